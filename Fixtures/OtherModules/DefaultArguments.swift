@@ -29,6 +29,9 @@ class Pager {
     func find(_ text: String = "Settings.x", in clients: [Client] = [.shared], as settings: Settings? = .compact) {}
     func move(to spot: Spot = .init(x: 1), from other: Spot? = .zero, phase: Phase = .busy(1), line: Int = #line) {}
     func wait(with client: Client = .named("a"), or other: Client? = nil, sizes: [Int] = [1, 2]) {}
+    func name(_ text: String = "a\(Settings.pageSize)", make: @escaping () -> Client = { .shared }) {}
+    func call(_ client: Client = { Client() }(), lazily other: @autoclosure () -> Client = .shared) {}
+    func answer(_ result: Result<Client, Never> = .success(.shared), _ take: (Int) -> Void = { _ in }) {}
     subscript(size: Int = Settings.pageSize) -> Int { size }
     class func make(_ client: Client = Client()) -> Client { client }
 }

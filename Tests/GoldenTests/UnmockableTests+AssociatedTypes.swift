@@ -515,6 +515,12 @@ extension UnmockableTests {
             ])
         #expect(diagnostics(types + "\n/// @mockable\nprotocol P: Base where Model == Key {}") == [])
         #expect(
+            diagnostics(types + "\n/// @mockable\nprotocol P { associatedtype Item: Equatable & Sendable = Key }") == [
+                "4:10: error: 'P' cannot be mocked: 'Key', which is 'Item', conforms on the main actor only, and what is "
+                    + "Sendable needs a conformance to 'Equatable' that is not isolated; let 'Key' conform without "
+                    + "'@MainActor'"
+            ])
+        #expect(
             diagnostics(types + "\n/// @mockable\nprotocol P: Sendable { func keys() -> Set<Key> }") == [
                 "4:29: error: 'keys' cannot be mocked: 'Key' conforms on the main actor only, and nothing else can use it as "
                     + "a key; let 'Key' conform without '@MainActor'"

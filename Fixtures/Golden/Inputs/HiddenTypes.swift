@@ -181,3 +181,27 @@ protocol AssociatedPlankSaw: PlankSaw {
     associatedtype Plank
     func saw(_ plank: Plank)
 }
+
+/// A type in its superclass that has the superclass's name.
+class PlankRoot {
+    class PlankRoot {}
+    init(plank: Plank) {}
+}
+/// @mockable
+protocol PlankRootUser: PlankRoot { func use() }
+
+/// What its superclass has for an associated type of that name is that.
+class PlankState {
+    enum State { case dry }
+    typealias Key = String
+    init() {}
+    var state: State = .dry
+}
+protocol StateKeeping {
+    associatedtype State: Hashable
+    associatedtype Key
+    var state: State { get }
+    func find(_ key: Key) -> State?
+}
+/// @mockable
+protocol KeptPlankState: PlankState, StateKeeping {}

@@ -658,6 +658,44 @@ class AssociatedPlankSawMock: PlankSaw, AssociatedPlankSaw {
     }
 }
 
+class PlankRootUserMock: PlankRoot, PlankRootUser {
+    override init(plank: Plank) {
+        super.init(plank: plank)
+    }
+
+    final private(set) var useCallCount: Swift.Int = 0
+    var useHandler: (() -> ())?
+    func use() {
+        useCallCount += 1
+        useHandler?()
+    }
+}
+
+class KeptPlankStateMock: PlankState, KeptPlankState {
+    typealias Key = String
+
+    override init() {}
+
+    final private(set) var stateSetCallCount: Swift.Int = 0
+    override var state: State {
+        get { super.state }
+        set {
+            stateSetCallCount += 1
+            super.state = newValue
+        }
+    }
+
+    final private(set) var findCallCount: Swift.Int = 0
+    var findHandler: ((Key) -> State?)?
+    func find(_ key: Key) -> State? {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(key)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

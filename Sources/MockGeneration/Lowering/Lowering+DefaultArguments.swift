@@ -65,16 +65,24 @@ extension Lowering {
             && isMadeOnActor(parameter, in: origin)
     }
 
-    /// Whether a parameter has a default argument that may make or name a value on the main actor: neither a literal nor a
-    /// closure, nor what a library declares, nor the case of an enum.
+    /// Whether a parameter has a default argument that may make or name a value on the main actor: no literal, nor what a
+    /// library declares, nor the case of an enum.
     func isMadeOnActor(_ parameter: Parameter, in origin: CatalogType) -> Bool {
-        guard let value = parameter.defaultValue, let first = value.first, !"{#\"".contains(first) else { return false }
+        guard let value = parameter.defaultValue, let first = value.first, first != "#" else { return false }
+        var rest = value[...]
         if first == "." {
-            let type = resolver.withoutTypealiases(parameter.type, in: origin.path, file: origin.file).bare
+            var type = resolver.withoutTypealiases(parameter.type, in: origin.path, file: origin.file).bare
                 .unparenthesized
-            return isOnMainActor(words(of: value).first, of: type.wrapped ?? type, in: origin)
+            if parameter.type.attributes.has("autoclosure"), case .function(let closure) = type.bare {
+                type = closure.result.bare.unparenthesized
+            }
+            if isOnMainActor(words(of: value).first, of: type.wrapped ?? type, in: origin) { return true }
+            // What it is given.
+            rest = rest.dropFirst().drop(while: \.isPartOfWord)
+        } else if first == "\"", !value.contains("\\(") {
+            return false
         }
-        return rootNames(of: value).contains { root, member in
+        return rootNames(of: rest).contains { root, member in
             guard !root.isEmpty else { return true }
             guard catalog.path(of: root, in: origin.path, file: origin.file) != nil else {
                 // Functions and variables are not known by their names.
@@ -100,9 +108,9 @@ extension Lowering {
     /// The names that an expression begins with or is given, but for labels and literals, and the member behind each. Where a
     /// type is implied, its name is empty. For example: `(max, nil)`, `(Config, size)` and `("", zero)` for
     /// `max(Config.size, or: .zero)`
-    private func rootNames(of expression: String) -> [(name: String, member: String?)] {
+    private func rootNames(of expression: Substring) -> [(name: String, member: String?)] {
         var roots: [(name: String, member: String?)] = []
-        var rest = expression[...]
+        var rest = expression
         // The last characters but for spaces.
         var (beforePrevious, previous): (Character?, Character?)
         while let character = rest.first {
@@ -121,13 +129,18 @@ extension Lowering {
                 } else if roots.last?.member == nil, let root = roots.popLast() {
                     roots.append((root.name, String(word)))
                 }
-            } else if !isLabel, !character.isNumber, !["false", "nil", "true"].contains(word) {
+            } else if !isLabel, !character.isNumber, !Self.wordsOfExpressions.contains(String(word)) {
                 roots.append((String(word), nil))
             }
             (beforePrevious, previous) = (previous, character)
         }
         return roots
     }
+
+    /// Words of expressions that name nothing.
+    private static let wordsOfExpressions: Set<String> = [
+        "as", "await", "false", "in", "is", "nil", "return", "true", "try", "_",
+    ]
 
     private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
         var names: Set<String> = []

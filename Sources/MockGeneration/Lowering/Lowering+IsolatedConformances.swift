@@ -196,10 +196,12 @@ extension Lowering {
         guard mayNeedIsolatedConformance(mock) else { return }
         guard !mock.isClass else { return reportKeysOfClass(mock) }
         reportKeysOfOtherModules(of: mock)
-        guard !mayIsolateConformance(of: mock) else { return }
         let type = mock.resolved.type
         let name = type.declaration.name
-        if let binding = isolatedBinding(of: mock), resolver.isolatesConformances(of: binding.type) {
+        // What is asked to be Sendable itself has no use for an isolated conformance (SE-0470).
+        let isIsolated = mayIsolateConformance(of: mock)
+        let binding = isolatedBinding(of: mock) { !isIsolated || mock.resolved.isAskedToBeSendable($0, resolver) }
+        if let binding, resolver.isolatesConformances(of: binding.type) {
             let bound = "'\(binding.type.qualifiedName)', which is '\(binding.name)',"
             let cause =
                 resolver.statesIsolatedConformance(of: binding.type)
@@ -210,6 +212,7 @@ extension Lowering {
                     "'\(name)' cannot be mocked: \(cause), and what is Sendable needs a conformance to '\(binding.parent)' that "
                         + "is not isolated; \(IsolationCause(binding.type, resolver).advice)"))
         }
+        guard !isIsolated else { return }
         for (requirement, key) in keysOffActor(of: mock)
         where resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock) {
             let cause = IsolationCause(key, resolver)
@@ -336,8 +339,10 @@ extension Lowering {
     }
 
     /// An associated type that stands for a type that conforms to a protocol on the main actor only.
-    private func isolatedBinding(of mock: Context) -> (name: String, type: CatalogType, parent: String)? {
-        for (name, type) in mock.associatedTypes.typealiases {
+    private func isolatedBinding(
+        of mock: Context, where isMeant: (_ associatedType: String) -> Bool = { _ in true }
+    ) -> (name: String, type: CatalogType, parent: String)? {
+        for (name, type) in mock.associatedTypes.typealiases + mock.associatedTypes.ownNames where isMeant(name) {
             let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
             if let member = isolatedMember(of: name, as: type, in: mock) { return member }
             guard let isolated = isolatedPart(of: type, in: mock),

@@ -251,7 +251,7 @@ extension Resolver {
 extension CatalogType {
     /// A type in whose scope its own inheritance clause stands, which does not see its members.
     var outside: CatalogType {
-        guard declaration.kind == .class, !isKnown else { return self }
+        guard [.class, .protocol].contains(declaration.kind), !isKnown else { return self }
         return CatalogType(
             declaration: declaration, path: scope + [""], file: file, enclosingAccess: enclosingAccess,
             conditions: conditions)

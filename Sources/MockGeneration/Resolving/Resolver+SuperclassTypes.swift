@@ -24,8 +24,11 @@ extension Resolver {
         for link in links {
             let parts = [link.type] + catalog.extensions(of: link.type)
             let conformances = parts.flatMap { inheritedTypes(of: $0).types }
-            for parent in generic where conformances.contains(where: { $0 === parent }) {
-                for name in associatedTypeNames(of: parent) where found[.named(name)] == nil {
+            for parent in generic {
+                let conforms = conformances.contains { $0 === parent }
+                // By its name the compiler finds what a superclass has for an associated type.
+                for name in associatedTypeNames(of: parent)
+                where found[.named(name)] == nil && (conforms || isMember(name, of: superclass)) {
                     guard let type = memberType(name, of: link.type), !type.mentionsSelf,
                         !isArgument(type, of: link, named: name)
                     else { continue }

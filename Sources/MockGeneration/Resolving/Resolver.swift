@@ -389,7 +389,7 @@ struct Resolver: Sendable {
         _ name: [String], written: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit
     ) {
         let place = Diagnostic.Place(path: path(of: type), offset: offset)
-        let found = lookUp(name, from: type)
+        let found = lookUp(name, from: type.outside)
         let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
         guard found != nil || mock != nil else {
             let diagnostic = missingParent(written, at: place, of: visit.result.mockName)
@@ -493,7 +493,7 @@ struct Resolver: Sendable {
         let missing = visit.missingParents.firstIndex { $0.type == superclass.type }
         if let index = missing ?? visit.missingParents.indices.first { visit.missingParents.remove(at: index) }
         guard let name = superclass.type.qualifiedName, typealiasTarget(name, of: type) == nil,
-            let found = lookUp(name, from: type)
+            let found = lookUp(name, from: type.outside)
         else { return }
         if found.declaration.kind == .class {
             visit.result.superclassType = found.isPartlyKnown ? nil : found
