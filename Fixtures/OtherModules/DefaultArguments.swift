@@ -40,10 +40,16 @@ class ClientController { init(client: Client = .shared) {} }
 /// @mockable
 protocol ClientScreen: ClientController { func show() }
 
-public enum PublicSettings { public static let pageSize = 20 }
+/// What other modules see.
+public enum PublicSettings {
+    /// How many there are at once.
+    public static let pageSize = 20
+}
 /// @mockable
 open class PublicPager<Item> {
+    /// Takes how many there are at once.
     public init(size: Int = PublicSettings.pageSize) {}
+    /// Loads them.
     open func load(_ item: Item, size: Int = PublicSettings.pageSize, text: String = "") {}
     func move(by size: Int = Settings.pageSize) {}
 }
