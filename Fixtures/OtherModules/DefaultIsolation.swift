@@ -151,3 +151,8 @@ nonisolated class Shelving { required init() throws {} }
 /// An initializer with keys, below a superclass on no actor.
 /// @mockable
 protocol MarkedShelving: Shelving { init(marks: [Shelfmark: Int]) throws }
+
+/// What an annotation names is made on the main actor.
+final class Lending { init() {} }
+/// @mockable(override: lending = Lending)
+protocol Lender { var lending: Lending { get } }

@@ -486,13 +486,24 @@ extension Lowering {
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
         let isIsolated = defaultValues.isIsolated(type, in: named.requirement.origin)
-        let isMadeOnActor = defaultValues.isMadeOnActor(type, in: named.requirement.origin)
+        let isMadeOnActor =
+            defaultValues.isMadeOnActor(type, in: named.requirement.origin)
+            || isOverrideMadeOnActor(of: variable, in: mock)
         let argument = isIsolated ? nil : value.map { offActor($0, as: written.bare, in: mock) }
         let declaration = "\(label): \(kept)"
         return MemberwiseParameter(
             declaration: declaration + (argument.map { " = \($0)" } ?? ""),
             declarationInSwift5: isMadeOnActor ? declaration : nil, assignments: [assignment], label: name, type: type,
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
+    }
+
+    /// Whether the annotation gives a property a value of a type that is made on the main actor, as its mock says that it is: in
+    /// Swift 5 mode a default argument is made on none (SE-0411).
+    private func isOverrideMadeOnActor(of variable: VariableDeclaration, in mock: Context) -> Bool {
+        guard mock.statedActor != nil, let value = mock.annotation.value(of: unescaped(variable.name), in: .override),
+            let made = typeSyntax(of: value)?.bare.qualifiedName
+        else { return false }
+        return hasInitializersOnMainActor(made, in: mock.resolved.type)
     }
 
     /// Whether a type that no file declares is known to be a function type, since a parameter beside the property says that

@@ -298,7 +298,8 @@ extension Lowering {
         }
     }
 
-    private func hasInitializersOnMainActor(_ name: [String], in origin: CatalogType) -> Bool {
+    /// Whether a type is on the main actor, as are the initializers that it declares.
+    func hasInitializersOnMainActor(_ name: [String], in origin: CatalogType) -> Bool {
         guard let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
             resolver.globalActor(of: type) == "MainActor"
         else { return false }
