@@ -428,4 +428,24 @@ struct CopiedMemberTests {
         let safe = mocks.replacing("BaseMock: Base", with: "BaseMock: Base, @unchecked Sendable")
         _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: safe)
     }
+
+    /// Which modules isolate by default is said, but not whether a parent says its actor.
+    @Test func parentsOfIsolatedModulesAreAWarning() {
+        let mocks = "@MainActor class LoggingMock: Logging, @unchecked Sendable { func log() {} }"
+        let text = "import Core\n/// @mockable\nprotocol P: Logging { func flush() async }"
+        let message =
+            "the mock of 'P' may not compile: 'LoggingMock' does not tell whether 'Logging' says that it is on the main actor, or "
+            + "its module 'Core' isolates it to that; pass the sources that declare it with --inherit-from"
+        func isolating(_ modules: Set<String>) -> (inout Options) -> Void {
+            { options in (options.isolatesSourcesByModule, options.isolatedModules) = (true, modules) }
+        }
+        _ = output(text, mocks: mocks, diagnostics: [message], isolating(["Core"]))
+        _ = output(text, mocks: mocks, isolating(["Other"]))
+        _ = output(text.replacing("protocol P", with: "@MainActor protocol P"), mocks: mocks, isolating(["Core"]))
+        let plain = mocks.replacing(", @unchecked Sendable", with: "")
+        _ = output(text, mocks: plain, isolating(["Core"]))
+        _ = output(
+            text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
+            isolating(["Core"]))
+    }
 }

@@ -29,6 +29,7 @@ extension Lowering {
         reportUnseenConformances(of: mock)
         reportUnsendableDefaults(of: mock)
         reportAlternativeParents(of: mock)
+        reportParentsOfIsolatedModules(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportUnguardedCopies(of: mock)
@@ -122,6 +123,28 @@ extension Lowering {
             return nil
         }
         return ("on '\(actor)'", "'\(other)'")
+    }
+
+    /// From a parent that says its actor the mock infers that, from one that its module isolates by default it does not: of a
+    /// parent's mock nobody can tell which it is.
+    private mutating func reportParentsOfIsolatedModules(of mock: Context) {
+        let type = mock.resolved.type
+        let isolated = catalog.imports(of: type.file).all.intersection(options.isolatedModules)
+        let hasStatics = mock.resolved.nodes.requirements.contains {
+            $0.declaration.memberHead?.isStatic ?? false
+        }
+        guard let module = isolated.sorted().first, !catalog.isMainActorByDefault(type.file),
+            !type.declaration.head.isNonisolated, resolver.statedActor(of: type) == nil,
+            mock.resolved.traits.contains(.sendable) || hasStatics,
+            let parent = mock.resolved.parentMocks.first(where: { $0.protocolActor == "MainActor" }),
+            let name = parent.inheritedName.last
+        else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "the mock of '\(type.declaration.name)' may not compile: '\(parent.name)' does not tell whether '\(name)' says "
+                    + "that it is on the main actor, or its module '\(module)' isolates it to that; pass the sources that "
+                    + "declare it with --inherit-from"))
     }
 
     /// What would be copied depends on which of several mocks of a parent there is.
