@@ -448,4 +448,23 @@ struct CopiedMemberTests {
             text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
             isolating(["Core"]))
     }
+
+    /// What overrides a member on no actor cannot be on that of another module.
+    @Test func copiedOverridesAreAWarning() {
+        let mocks = """
+            class BaseMock: Root, Base {
+                override init() {}
+                override func go() {}
+                func stay() {}
+            }
+            """
+        let message =
+            "the mock of 'P' may not compile: it is on 'MainActor', and 'go' of 'BaseMock' overrides that of 'Root', which may "
+            + "be on none; pass the sources that declare the protocol with --inherit-from"
+        let text = "/// @mockable\nprotocol P: Base {}"
+        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.defaultIsolation = .mainActor }
+        _ = output(text, mocks: mocks)
+        _ = output(text, mocks: "@MainActor \(mocks)") { $0.defaultIsolation = .mainActor }
+        _ = output(text, mocks: mocks.replacing("override func", with: "func")) { $0.defaultIsolation = .mainActor }
+    }
 }

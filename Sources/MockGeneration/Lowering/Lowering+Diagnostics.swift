@@ -30,6 +30,7 @@ extension Lowering {
         reportUnsendableDefaults(of: mock)
         reportAlternativeParents(of: mock)
         reportParentsOfIsolatedModules(of: mock)
+        reportCopiedOverrides(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportUnguardedCopies(of: mock)
@@ -145,6 +146,23 @@ extension Lowering {
                 "the mock of '\(type.declaration.name)' may not compile: '\(parent.name)' does not tell whether '\(name)' says "
                     + "that it is on the main actor, or its module '\(module)' isolates it to that; pass the sources that "
                     + "declare it with --inherit-from"))
+    }
+
+    /// What overrides a member on no actor is on none: of a superclass that no file declares nobody can tell.
+    private mutating func reportCopiedOverrides(of mock: Context) {
+        guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where parent.globalActor == nil {
+            guard let superclass = parent.superclass,
+                let member = parent.members.first(where: { $0.declaration.isOverride })?.declaration.plainName
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: type.declaration.head, in: type),
+                    "the mock of '\(type.declaration.name)' may not compile: it is on '\(actor)', and '\(member)' of "
+                        + "'\(parent.name)' overrides that of '\(superclass)', which may be on none; pass the sources that "
+                        + "declare the protocol with --inherit-from"))
+        }
     }
 
     /// What would be copied depends on which of several mocks of a parent there is.
