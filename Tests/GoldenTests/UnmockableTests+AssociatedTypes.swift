@@ -534,4 +534,14 @@ extension UnmockableTests {
                     + "'Key' conforms, and nothing else can use it as a key; let 'Key' conform without '@MainActor'"
             ])
     }
+
+    @Test("an associated type that has to be a type of the superclass, which does not conform")
+    func typesOfSuperclasses() {
+        let superclass = "class Outer { init() {}; struct Item {} }"
+        #expect(
+            diagnostics(superclass + "\n/// @mockable\nprotocol P: Outer { associatedtype Item: Hashable }") == [
+                "3:10: warning: 'Item' of 'PMock' is 'Item' by its members, which is not seen to conform to 'Hashable'"
+            ])
+        #expect(diagnostics(superclass + "\n/// @mockable\nprotocol P: Outer { associatedtype Item }") == [])
+    }
 }

@@ -59,7 +59,8 @@ extension Lowering {
 
     /// Says which associated types cannot be what the protocols make of them.
     mutating func reportImpossibleBindings(of mock: Context) {
-        let typealiases = mock.associatedTypes.typealiases.filter {
+        let bound = mock.associatedTypes.typealiases + mock.associatedTypes.ownNames
+        let typealiases = bound.filter {
             mock.annotation.value(of: $0.name, in: .typealias) == nil
         }
         guard !typealiases.isEmpty else { return }
