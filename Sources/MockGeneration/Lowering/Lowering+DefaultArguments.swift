@@ -1,5 +1,6 @@
-// The default arguments of a superclass's members -> what the members that override them repeat. Where the values are on the
-// main actor, a helper makes them: see `Support.defaultArgument`.
+// The default arguments of a superclass's members -> what the members that override them repeat, and where those and the ones of
+// memberwise initializers are made: in Swift 5 mode on no actor (SE-0411). What is on the main actor, a helper makes: see
+// `Support.defaultArgument`.
 
 import SwiftDeclarations
 
@@ -159,5 +160,59 @@ extension Lowering {
             if access < .internal { names.insert(unescaped(declared.name)) }
         }
         return names
+    }
+}
+
+// MARK: - Memberwise initializers
+
+extension Lowering {
+    /// Whether the annotation gives a property a value of a type that is made on the main actor, as its mock says that it is: in
+    /// Swift 5 mode a default argument is made on none (SE-0411).
+    func isOverrideMadeOnActor(of variable: VariableDeclaration, in mock: Context) -> Bool {
+        guard mock.statedActor != nil, let value = mock.annotation.value(of: unescaped(variable.name), in: .override),
+            let made = typeSyntax(of: value)?.bare.qualifiedName
+        else { return false }
+        return hasInitializersOnMainActor(made, in: mock.resolved.type)
+    }
+
+    /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
+    /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
+    func offActor(_ value: String, as written: TypeSyntax, in mock: Context) -> String {
+        let type = bound(written, in: mock)
+        guard boundKey(in: type, of: mock) != nil else { return value }
+        if case .tuple(let elements) = type {
+            let values = value.dropFirst().dropLast().partsBetweenCommas
+            guard values.count == elements.count else { return value }
+            let parts = zip(values, elements).map { value, element in
+                let label = element.label.map { value.hasPrefix("\($0): ") ? "\($0): " : "" } ?? ""
+                return label + offActor(String(value.dropFirst(label.count)), as: element.type.bare, in: mock)
+            }
+            return "(\(parts.joined(separator: ", ")))"
+        }
+        guard ["[]", "[:]"].contains(value) else { return value }
+        let hashable = names["AnyHashable"]
+        let written = signatureParameter(type, in: mock)
+        switch type {
+        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(written)"
+        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(written)"
+        case .array, .named("Array", _): return "[Any]() as! \(written)"
+        default: return value
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The parts between the commas that are in no brackets. For example: `[], (0, "")` has two.
+    fileprivate var partsBetweenCommas: [String] {
+        var (parts, depth) = ([""], 0)
+        for character in self {
+            if character == ",", depth == 0 {
+                parts.append("")
+                continue
+            }
+            depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
+            if character != " " || parts[parts.count - 1] != "" { parts[parts.count - 1].append(character) }
+        }
+        return parts
     }
 }

@@ -140,28 +140,32 @@ extension Lowering {
             let parent = mock.resolved.parentMocks.first(where: { $0.protocolActor == "MainActor" }),
             let name = parent.inheritedName.last
         else { return }
+        doubt(
+            mock,
+            "'\(parent.name)' does not tell whether '\(name)' says that it is on the main actor, or its module '\(module)' "
+                + "isolates it to that; pass the sources that declare it with --inherit-from")
+    }
+
+    /// Warns that a mock may not compile.
+    private mutating func doubt(_ mock: Context, _ reason: String) {
+        let type = mock.resolved.type
         diagnostics.append(
             Diagnostic(
                 .warning, at: place(of: type.declaration.head, in: type),
-                "the mock of '\(type.declaration.name)' may not compile: '\(parent.name)' does not tell whether '\(name)' says "
-                    + "that it is on the main actor, or its module '\(module)' isolates it to that; pass the sources that "
-                    + "declare it with --inherit-from"))
+                "the mock of '\(type.declaration.name)' may not compile: \(reason)"))
     }
 
     /// What overrides a member on no actor is on none: of a superclass that no file declares nobody can tell.
     private mutating func reportCopiedOverrides(of mock: Context) {
         guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }
-        let type = mock.resolved.type
         for parent in mock.resolved.parentMocks where parent.globalActor == nil {
             guard let superclass = parent.superclass,
                 let member = parent.members.first(where: { $0.declaration.isOverride })?.declaration.plainName
             else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, at: place(of: type.declaration.head, in: type),
-                    "the mock of '\(type.declaration.name)' may not compile: it is on '\(actor)', and '\(member)' of "
-                        + "'\(parent.name)' overrides that of '\(superclass)', which may be on none; pass the sources that "
-                        + "declare the protocol with --inherit-from"))
+            doubt(
+                mock,
+                "it is on '\(actor)', and '\(member)' of '\(parent.name)' overrides that of '\(superclass)', which may be on "
+                    + "none; pass the sources that declare the protocol with --inherit-from")
         }
     }
 

@@ -497,15 +497,6 @@ extension Lowering {
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
     }
 
-    /// Whether the annotation gives a property a value of a type that is made on the main actor, as its mock says that it is: in
-    /// Swift 5 mode a default argument is made on none (SE-0411).
-    private func isOverrideMadeOnActor(of variable: VariableDeclaration, in mock: Context) -> Bool {
-        guard mock.statedActor != nil, let value = mock.annotation.value(of: unescaped(variable.name), in: .override),
-            let made = typeSyntax(of: value)?.bare.qualifiedName
-        else { return false }
-        return hasInitializersOnMainActor(made, in: mock.resolved.type)
-    }
-
     /// Whether a type that no file declares is known to be a function type, since a parameter beside the property says that
     /// it escapes. For example: `Handler` in `var handler: Handler { get }; func set(_ handler: @escaping Handler)`
     private func escapesElsewhere(_ type: TypeSyntax, _ requirement: Requirement, in mock: Context) -> Bool {
@@ -515,31 +506,6 @@ extension Lowering {
                 && other.declaration.parameters.contains {
                     $0.type.attributes.has("escaping") && $0.type.bare == type.bare
                 }
-        }
-    }
-
-    /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
-    /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
-    func offActor(_ value: String, as written: TypeSyntax, in mock: Context) -> String {
-        let type = bound(written, in: mock)
-        guard boundKey(in: type, of: mock) != nil else { return value }
-        if case .tuple(let elements) = type {
-            let values = value.dropFirst().dropLast().partsBetweenCommas
-            guard values.count == elements.count else { return value }
-            let parts = zip(values, elements).map { value, element in
-                let label = element.label.map { value.hasPrefix("\($0): ") ? "\($0): " : "" } ?? ""
-                return label + offActor(String(value.dropFirst(label.count)), as: element.type.bare, in: mock)
-            }
-            return "(\(parts.joined(separator: ", ")))"
-        }
-        guard ["[]", "[:]"].contains(value) else { return value }
-        let hashable = names["AnyHashable"]
-        let written = signatureParameter(type, in: mock)
-        switch type {
-        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(written)"
-        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(written)"
-        case .array, .named("Array", _): return "[Any]() as! \(written)"
-        default: return value
         }
     }
 
@@ -581,21 +547,5 @@ extension Lowering {
         let isStoredAsItself =
             isAlwaysInitialized || hasValue && !isStoredApart(variable, named.requirement, in: mock)
         return "self.\(isStoredAsItself ? escapedInBody(variable.name) : named.storageName) = \(kept)"
-    }
-}
-
-extension StringProtocol {
-    /// The parts between the commas that are in no brackets. For example: `[], (0, "")` has two.
-    fileprivate var partsBetweenCommas: [String] {
-        var (parts, depth) = ([""], 0)
-        for character in self {
-            if character == ",", depth == 0 {
-                parts.append("")
-                continue
-            }
-            depth += "([{".contains(character) ? 1 : ")]}".contains(character) ? -1 : 0
-            if character != " " || parts[parts.count - 1] != "" { parts[parts.count - 1].append(character) }
-        }
-        return parts
     }
 }

@@ -259,13 +259,15 @@ extension Renderer {
             for attribute in property.storageAttributes { writer.line(attribute) }
             writer.line("private var \(storage): \(property.optionalType)")
         }
-        // As of Swift 6.3 the compiler warns in Swift 5 mode of `@Sendable` closures on an actor behind `??`.
-        let get =
-            !isReading
-            ? ["super.\(name)"]
-            : property.type.contains("@Sendable")
-                ? ["if \(storage) != nil { return \(storage)! }", "return super.\(name)"]
-                : ["\(storage) ?? super.\(name)"]
+        let get: [String]
+        if !isReading {
+            get = ["super.\(name)"]
+        } else if property.type.contains("@Sendable") {
+            // As of Swift 6.3 the compiler warns in Swift 5 mode of these closures on an actor behind `??`.
+            get = ["if \(storage) != nil { return \(storage)! }", "return super.\(name)"]
+        } else {
+            get = ["\(storage) ?? super.\(name)"]
+        }
         computedProperty(
             property, get: get, set: [isReading ? "\(storage) = newValue" : "super.\(name) = newValue"])
     }

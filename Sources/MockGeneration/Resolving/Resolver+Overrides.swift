@@ -155,12 +155,7 @@ extension Resolver {
                 kept.append(.init(declaration: member, origin: link.type, reason: Self.maskedReason))
                 return nil
             }
-            let reason =
-                isFixed(member, by: seen.fixed, of: link)
-                ? Self.fixedReason
-                : isBeyondOverrides(member, of: link, in: resolved.type)
-                    ? Self.clauseReason
-                    : seen.shared.contains(overloadKey(of: member, in: link)) ? Self.sharedReason : nil
+            let reason = reasonToKeep(member, of: link, in: resolved.type, seen)
             if let reason, member.memberHead.map({ !$0.isHidden }) ?? false {
                 kept.append(.init(declaration: member, origin: link.type, reason: reason))
                 return nil
@@ -180,6 +175,15 @@ extension Resolver {
                 return nil
             }
         }
+    }
+
+    /// Why a member is left to its class, by what that and its subclasses say.
+    private func reasonToKeep(
+        _ member: Declaration, of link: SuperclassLink, in mocked: CatalogType, _ seen: SeenMembers
+    ) -> String? {
+        if isFixed(member, by: seen.fixed, of: link) { return Self.fixedReason }
+        if isBeyondOverrides(member, of: link, in: mocked) { return Self.clauseReason }
+        return seen.shared.contains(overloadKey(of: member, in: link)) ? Self.sharedReason : nil
     }
 
     /// The global actor of a member that does not name one: that of what it overrides, or satisfies, or of its class.

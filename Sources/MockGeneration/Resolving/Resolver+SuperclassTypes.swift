@@ -22,10 +22,8 @@ extension Resolver {
         let links = superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links
         var found: [TypeSyntax: TypeSyntax] = [:]
         for link in links {
-            let parts = [link.type] + catalog.extensions(of: link.type)
-            let conformances = parts.flatMap { inheritedTypes(of: $0).types }
             for parent in generic {
-                let conforms = conformances.contains { $0 === parent }
+                let conforms = conforms(link.type, to: parent)
                 // By its name the compiler finds what a superclass has for an associated type.
                 for name in associatedTypeNames(of: parent)
                 where found[.named(name)] == nil && (conforms || isMember(name, of: superclass)) {
