@@ -20,6 +20,8 @@ struct Spot {
 }
 func makeClient() -> Client { Client() }
 let defaultSize = 4
+var pageLimit = 10
+var currentPage: Int { 1 }
 
 /// @mockable
 class Pager {
@@ -33,6 +35,7 @@ class Pager {
     func call(_ client: Client = { Client() }(), lazily other: @autoclosure () -> Client = .shared) {}
     func answer(_ result: Result<Client, Never> = .success(.shared), _ take: (Int) -> Void = { _ in }) {}
     subscript(size: Int = Settings.pageSize) -> Int { size }
+    func scroll(to page: Int = currentPage, limit: Int = pageLimit + 1) {}
     class func make(_ client: Client = Client()) -> Client { client }
 }
 

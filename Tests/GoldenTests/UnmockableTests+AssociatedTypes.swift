@@ -543,5 +543,16 @@ extension UnmockableTests {
                 "3:10: warning: 'Item' of 'PMock' is 'Item' by its members, which is not seen to conform to 'Hashable'"
             ])
         #expect(diagnostics(superclass + "\n/// @mockable\nprotocol P: Outer { associatedtype Item }") == [])
+        let annotated = "\n/// @mockable(typealias: Item = Int)\nprotocol P: "
+        #expect(
+            diagnostics(superclass + annotated + "Outer { associatedtype Item; func f() -> Item }") == [
+                "2:26: error: 'Item' cannot be 'Int': its superclass has 'Outer.Item' for it"
+            ])
+        let generic = "class Field<Value> { init() {}; typealias Item = Value }"
+        #expect(
+            diagnostics(generic + annotated + "Field<String> { associatedtype Item; func f() -> Item }") == [
+                "2:26: error: 'Item' cannot be 'Int': its superclass has 'String' for it"
+            ])
+        #expect(diagnostics(generic + annotated + "Field<Int> { associatedtype Item; func f() -> Item }") == [])
     }
 }

@@ -52,6 +52,26 @@ struct CopiedMemberTests {
         _ = output(superclass, mocks: mocks, diagnostics: [error]) { $0.defaultIsolation = .mainActor }
     }
 
+    /// Between the actor of a parent and the default one of the module the default wins, and in Swift 5 mode always.
+    @Test func parentsOnActorsBesideTheDefaultOne() {
+        let mocks = "@Ground class BaseMock: Base { var n = 0; func f() async { n += 1 } }"
+        let error =
+            "cannot be mocked: its mock is on 'MainActor', and 'n' of 'BaseMock' is not safe to use from outside of "
+            + "'Ground'; pass the sources that declare the protocol with --inherit-from"
+        let warning =
+            "in Swift 5 mode the compiler warns of 'PMock': 'f' of 'BaseMock' is on 'Ground', and what it uses on "
+            + "'MainActor'; pass the sources that declare the protocol with --inherit-from"
+        let actor = "@globalActor actor Ground { static let shared = Ground() }\n"
+        for (other, diagnostic) in [("", "'P' \(error)"), ("nonisolated ", warning)] {
+            let text = actor + "\(other)protocol Other { func g() }\n/// @mockable\n"
+            for declaration in ["typealias P = Base & Other", "protocol P: Base, Other {}"] {
+                _ = output(text + declaration, mocks: mocks, diagnostics: [diagnostic]) {
+                    $0.defaultIsolation = .mainActor
+                }
+            }
+        }
+    }
+
     /// A generic parameter of a function is named otherwise than those of the mock.
     @Test func shadowedGenericParameters() {
         let mocks = "class BaseMock: Base { func f<Item: Hashable>(_ item: Item) -> [Item] { [item] } }"

@@ -39,11 +39,16 @@ extension Lowering {
     mutating func reportImpossibleTypes(in mock: Context) {
         let bound = mock.annotation.entries[.typealias] ?? []
         let clauses = bound.isEmpty ? [:] : resolver.statedClauses(of: mock.resolved)
+        let inherited = bound.isEmpty ? [:] : resolver.typesOfSuperclass(of: mock.resolved)
         for entry in bound {
             guard let value = typeSyntax(of: entry.value), !value.mentions(mock.memberNames) else { continue }
             let clauses = clauses[unescaped(entry.key), default: []]
             let isSelf = selfOtherwise(value, by: clauses, in: mock)
-            if let obstacle = obstacle(to: value, by: clauses, in: mock) ?? isSelf {
+            let isInherited = inherited[unescaped(entry.key)].flatMap { theirs -> String? in
+                let mine = resolver.identity(of: value, in: mock.resolved.type, of: mock.resolved)
+                return mine == nil || mine == theirs ? nil : "its superclass has '\(theirs)' for it"
+            }
+            if let obstacle = obstacle(to: value, by: clauses, in: mock) ?? isSelf ?? isInherited {
                 report("'\(entry.key)' cannot be '\(value)': \(obstacle)", at: entry, in: mock)
             } else {
                 reportConditions(ofConformanceOf: value, by: clauses, at: entry, in: mock)

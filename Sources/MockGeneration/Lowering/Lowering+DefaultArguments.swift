@@ -48,11 +48,14 @@ extension Lowering {
             }
     }
 
-    /// What a default argument says; instead of what only its own file sees, the default value of the type.
+    /// What a default argument says; instead of what mocks cannot name, as only its own file sees it, the default value of the
+    /// type.
     func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
         guard let written = parameter.defaultValue else { return nil }
         let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
-        guard words(of: written).allSatisfy({ !hidden.contains($0) }) else {
+        guard words(of: written).allSatisfy({ !hidden.contains($0) }),
+            !namesUnsafeVariable(written, declaredIn: origin)
+        else {
             return defaultValue(for: parameter.type, in: mock, origin: origin)
         }
         let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
@@ -142,6 +145,25 @@ extension Lowering {
     private static let wordsOfExpressions: Set<String> = [
         "as", "await", "false", "in", "is", "nil", "return", "true", "try", "_",
     ]
+
+    /// Whether a default argument names a stored global variable that its module isolates by default and mocks stand in another
+    /// one: as of Swift 6.3 other modules take it for one on no actor, which Swift 6 mode refuses.
+    private func namesUnsafeVariable(_ expression: String, declaredIn origin: CatalogType) -> Bool {
+        guard options.areMocksElsewhere, catalog.isMainActorByDefault(origin.file) else { return false }
+        let roots = rootNames(of: expression[...]).map(\.name)
+        let names = Set(roots.filter { $0.first?.isLowercase ?? false })
+        guard !names.isEmpty else { return false }
+        return catalog.files.indices.lazy.filter { catalog.mayBeInOneModule($0, origin.file) }.contains { file in
+            catalog.file(file).declarations.flatMap(\.flattened).contains { declaration in
+                guard case .variable(let variable) = declaration, !variable.isLet, variable.hasStorage,
+                    names.contains(unescaped(variable.name))
+                else { return false }
+                let head = variable.head
+                return !head.modifiers.contains { $0.hasPrefix("nonisolated") }
+                    && resolver.globalActor(in: head.attributes, scope: [], file: file) == nil
+            }
+        }
+    }
 
     private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
         var names: Set<String> = []

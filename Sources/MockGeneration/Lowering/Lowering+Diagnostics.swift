@@ -33,6 +33,7 @@ extension Lowering {
         reportCopiedOverrides(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
+        reportCopiedWaiting(of: mock)
         reportUnguardedCopies(of: mock)
         reportActorOfSuperclass(of: mock)
         reportIsolatedConformances(of: mock)
@@ -116,14 +117,40 @@ extension Lowering {
     }
 
     /// The global actor of a mock and the one of a parent mock, where they are certainly two: the members that are copied stay
-    /// on the second, and what they keep is on the first. The default of a module gives way to what is inferred from the parent.
+    /// on the second, and what they keep is on the first.
     private func otherActors(of parent: ParentMock, in mock: Context) -> (kind: String, other: String)? {
-        let isDefault =
-            mock.resolved.isMainActorByDefault && mock.statedActor == nil && mock.resolved.superclass == nil
-        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other, !isDefault else {
-            return nil
-        }
+        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other,
+            !infersActor(of: parent, in: mock)
+        else { return nil }
         return ("on '\(actor)'", "'\(other)'")
+    }
+
+    /// Whether the default actor of a module gives way to what a mock infers from a parent: all that its module isolates and
+    /// that it conforms to inherits from that.
+    private func infersActor(of parent: ParentMock, in mock: Context) -> Bool {
+        guard mock.resolved.isMainActorByDefault, mock.statedActor == nil, mock.resolved.superclass == nil else {
+            return false
+        }
+        return resolver.lineage(of: mock.resolved.type).filter(resolver.isMainActorByDefault).allSatisfy {
+            resolver.inheritedTypes(of: $0).missing.contains { $0.last == parent.inheritedName.last }
+        }
+    }
+
+    /// In Swift 5 mode what is inferred for the members of a mock is not inferred for the mock itself.
+    private mutating func reportCopiedWaiting(of mock: Context) {
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let actor = parent.globalActor, actor != mock.globalActor, infersActor(of: parent, in: mock),
+                parent.stateOnActor(inGenericMock: mock.isGeneric) != nil,
+                let name = parent.members.first(where: \.declaration.mayWait)?.declaration.plainName
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: type.declaration.head, in: type),
+                    "in Swift 5 mode the compiler warns of '\(mock.name)': '\(name)' of '\(parent.name)' is on '\(actor)', and what "
+                        + "it uses on '\(mock.globalActor ?? "MainActor")'; pass the sources that declare the protocol with "
+                        + "--inherit-from"))
+        }
     }
 
     /// From a parent that says its actor the mock infers that, from one that its module isolates by default it does not: of a

@@ -21,18 +21,8 @@ extension Resolver {
         guard !generic.isEmpty || !adopted.isEmpty else { return ([], []) }
         let links = superclasses(from: superclass, written: resolved.superclass, in: resolved.type).links
         var found: [TypeSyntax: TypeSyntax] = [:]
-        for link in links {
-            for parent in generic {
-                let conforms = conforms(link.type, to: parent)
-                // By its name the compiler finds what a superclass has for an associated type.
-                for name in associatedTypeNames(of: parent)
-                where found[.named(name)] == nil && (conforms || isMember(name, of: superclass)) {
-                    guard let type = memberType(name, of: link.type), !type.mentionsSelf,
-                        !isArgument(type, of: link, named: name)
-                    else { continue }
-                    found[.named(name)] = type.replacing(link.names)
-                }
-            }
+        for (name, type, link) in memberTypes(of: links, for: generic) {
+            found[.named(name)] = type.replacing(link.names)
         }
         let settled = bound.union(resolved.boundTypes.keys)
         let conditions = learn(
@@ -40,6 +30,37 @@ extension Resolver {
             names: { associatedTypeNames(of: $0.origin).union(adopted).subtracting(settled) }, &found)
         let clauses = found.map { GenericRequirement(left: $0, relation: .sameType, right: $1) }
         return (clauses.sorted { $0.left.description < $1.left.description }, conditions)
+    }
+
+    /// What no typealias of a mock can make something else: what its superclasses have for associated types, by their full names.
+    func typesOfSuperclass(of resolved: ResolvedProtocol) -> [String: String] {
+        let protocols = lineage(of: resolved.type).filter { $0.declaration.kind == .protocol }
+        return memberTypes(of: resolved.superclasses, for: protocols).reduce(into: [:]) { types, member in
+            let (name, type, link) = member
+            let nested = catalog.type(named: link.type.path + [name], in: [], file: link.type.file)
+            types[name] = nested?.qualifiedName ?? identity(of: type.replacing(link.names), in: link.type, of: resolved)
+        }
+    }
+
+    /// What superclasses declare or infer for the associated types of protocols, each once, in the names that they see.
+    private func memberTypes(
+        of links: [SuperclassLink], for protocols: [CatalogType]
+    ) -> [(name: String, type: TypeSyntax, link: SuperclassLink)] {
+        var found: [(name: String, type: TypeSyntax, link: SuperclassLink)] = []
+        for link in links {
+            for parent in protocols {
+                let conforms = conforms(link.type, to: parent)
+                // By its name the compiler finds what a superclass has for an associated type.
+                for name in associatedTypeNames(of: parent)
+                where (conforms || isMember(name, of: links[0].type)) && !found.contains(where: { $0.name == name }) {
+                    guard let type = memberType(name, of: link.type), !type.mentionsSelf,
+                        !isArgument(type, of: link, named: name)
+                    else { continue }
+                    found.append((name, type, link))
+                }
+            }
+        }
+        return found
     }
 
     /// Compares requirements with what the superclass has for them. The mock has the property that it inherits, whatever is
