@@ -1192,3 +1192,26 @@ protocol RestatedTally: Tallying {
     func count() async
     func total() -> Int
 }
+
+/// Initializers that wait for nothing, in mocks whose superclass declares none.
+class BareBench { var width = 1 }
+/// @mockable
+@MainActor protocol ConcurrentBench: BareBench { @concurrent init() async }
+/// @mockable
+@MainActor protocol CallingBench: BareBench { nonisolated(nonsending) init() async }
+
+/// Initializers on the main actor by default that wait for one of a superclass on none.
+nonisolated class AwaitedDesk {
+    init() async throws {}
+}
+/// @mockable
+protocol WideDesk: AwaitedDesk { init(width: Int) async throws }
+/// @mockable
+protocol SameDesk: AwaitedDesk { init() async throws }
+
+/// An initializer that is on the default actor of the module in Swift 5 mode, and on that of the superclass in Swift 6 mode.
+@Background class RearDesk {
+    init(width: Int) {}
+}
+/// @mockable
+protocol PlainRearDesk: RearDesk { init() }

@@ -223,4 +223,22 @@ extension UnmockableTests {
             + "initializer 'nonisolated(nonsending)'"
         #expect(diagnostics(text) == (isReported ? [reason] : []))
     }
+
+    @Test(
+        "initializers on another actor than their superclass, which is not Sendable",
+        arguments: [("class Root {}", true), ("@StorageActor class Root {}", false)])
+    func initializersThatWaitForAnotherActor(root: String, isReported: Bool) {
+        let text = """
+            class Box {}
+            \(root)
+            @StorageActor class Base: Root { init(size: Int) {} }
+            /// @mockable
+            @MainActor protocol Screen: Base { init(box: Box) async }
+            """
+        let reason =
+            "5:36: warning: the mock of 'Screen' compiles in Swift 5 mode only: its initializer runs on 'MainActor' and waits "
+            + "for an initializer of 'Base' on another actor, since 'Base' is not Sendable; make that initializer "
+            + "'nonisolated'"
+        #expect(diagnostics(text) == (isReported ? [reason] : []))
+    }
 }

@@ -205,3 +205,15 @@ protocol StateKeeping {
 }
 /// @mockable
 protocol KeptPlankState: PlankState, StateKeeping {}
+
+/// A default argument that names a type which a subclass hides.
+enum RackLimit { static let width = 3 }
+/// @mockable
+class DefaultRack<Value> {
+    init(width: Int = RackLimit.width) {}
+    func load(_ value: Value, width: Int = RackLimit.width) {}
+}
+/// @mockable
+class LimitedRack: DefaultRack<Int> {
+    enum RackLimit { case none }
+}

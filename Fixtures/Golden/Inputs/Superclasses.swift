@@ -708,3 +708,11 @@ class OlderRung { @available(*, deprecated) init(size: Int = 1) {} }
 
 /// @mockable
 protocol ShownOlderRung: OlderRung { init(name: String) }
+
+/// An initializer that stays where its caller is, and overrides one that waits for nothing.
+class BareBench { var width = 1 }
+/// @mockable
+protocol AwaitedBench: BareBench { nonisolated(nonsending) init() async }
+class WoodenBench { init() {} }
+/// @mockable
+protocol AwaitedWoodenBench: WoodenBench { nonisolated(nonsending) init() async }

@@ -696,6 +696,32 @@ class KeptPlankStateMock: PlankState, KeptPlankState {
     }
 }
 
+class DefaultRackMock<Value>: DefaultRack<Value> {
+    override init(width: Int = RackLimit.width) {
+        super.init(width: width)
+    }
+
+    final private(set) var loadCallCount: Swift.Int = 0
+    var loadHandler: ((Value, Int) -> ())?
+    override func load(_ value: Value, width: Int = RackLimit.width) {
+        loadCallCount += 1
+        loadHandler?(value, width)
+    }
+}
+
+class LimitedRackMock: LimitedRack {
+    override init(width: Int = LimitedRackMockRackLimit.width) {
+        super.init(width: width)
+    }
+
+    final private(set) var loadCallCount: Swift.Int = 0
+    var loadHandler: ((Int, Int) -> ())?
+    override func load(_ value: Int, width: Int = LimitedRackMockRackLimit.width) {
+        loadCallCount += 1
+        loadHandler?(value, width)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -778,3 +804,6 @@ typealias AnnotatedPlankWorkerMockPlank = Plank
 
 /// `Plank` where the mock hides its name.
 typealias AssociatedPlankSawMockPlank = Plank
+
+/// `RackLimit` where the mock hides its name.
+typealias LimitedRackMockRackLimit = RackLimit

@@ -1359,6 +1359,16 @@ class ShownOlderRungMock: OlderRung, ShownOlderRung {
     }
 }
 
+class AwaitedBenchMock: BareBench, AwaitedBench {
+    required override init() {}
+}
+
+class AwaitedWoodenBenchMock: WoodenBench, AwaitedWoodenBench {
+    required override init() {
+        super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -207,7 +207,7 @@ extension Lowering {
         let isFree =
             (options.isolatesMockModule ? resolver.isFree(initializer) : declaration.head.isNonisolated)
             && !isInheritedOnActor(initializer, in: mock)
-            || isWaitedForOffActor(initializer, in: mock)
+            || isWaitedForOffActor(initializer, from: mock.globalActor, in: mock)
         let specifier = declaration.head.modifiers.first { $0.hasPrefix("nonisolated") } ?? "nonisolated"
         let isolation = isFree && !declaration.hasIsolatedParameter ? "\(specifier) " : ""
         let access = limited(mock.access, to: initializer.access)

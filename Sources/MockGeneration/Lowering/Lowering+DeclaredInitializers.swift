@@ -67,9 +67,7 @@ extension Lowering {
         let parameters = lower(initializer.parameters, generic: initializer.genericParameters, in: mock)
         var written = declared
         written.initializer = initializer
-        let specifier =
-            initializer.hasIsolatedParameter
-            ? nil : initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
+        let specifier = initializer.hasIsolatedParameter ? nil : specifier(of: initializer, in: mock)
         let isNonisolated =
             specifier != nil || declared.overridesFree && options.isolatesMockModule
             || declared.isDelegating && !initializer.hasIsolatedParameter
@@ -127,6 +125,14 @@ extension Lowering {
         return versions(
             of: result,
             inSwift5: zip(zip(declarations, defaults), isMadeOnActor).map { $0.0 + ($1 ? "" : $0.1) })
+    }
+
+    /// What an initializer says of being on no actor. One that is not `async` as the one that it overrides is not has no caller to
+    /// stay with.
+    private func specifier(of initializer: InitializerDeclaration, in mock: Context) -> String? {
+        let specifier = initializer.head.modifiers.first { $0.hasPrefix("nonisolated") }
+        guard initializer.head.staysWithCaller, !initializer.effects.isAsync else { return specifier }
+        return mock.globalActor == nil ? nil : "nonisolated"
     }
 
     /// What a declared initializer hands on to the one that it overrides, as it may: what is not Sendable leaves its caller by
@@ -209,8 +215,7 @@ extension Lowering {
         // The superclass's initializer runs on its own actor, if it has one.
         guard
             declared.superclassOnOtherActor != nil
-                || declared.otherActor != nil && declared.initializer.effects.isAsync && superclassKeepsActor(of: mock)
-                    && !callsFreeSuperclass(mock) && !superclassLeavesActorInSwift6(mock)
+                || declared.otherActor != nil && waitsForSuperclassOnActor(declared.initializer, in: mock)
         else { return [call].compactMap(\.self) }
         return ["await \(call ?? "super.init()")"]
     }

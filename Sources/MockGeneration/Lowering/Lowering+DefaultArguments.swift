@@ -58,8 +58,7 @@ extension Lowering {
         else {
             return defaultValue(for: parameter.type, in: mock, origin: origin)
         }
-        let names = mock.resolved.superclasses.first { $0.type.path == origin.path }?.names
-        return names?.applied(to: written) ?? written
+        return mock.resolved.defaultArgument(written, declaredIn: origin)
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5

@@ -31,6 +31,12 @@ extension Lowering {
         return ownActor(of: requirement, in: mock)
     }
 
+    /// Whether an initializer of a mock that conforms on the actor of its superclass is there in Swift 6 mode alone, unless it
+    /// says so: in Swift 5 mode the compiler infers the default actor of the module, as its protocol is on that.
+    func isInferredInSwift6(_ requirement: Requirement, of mock: Context) -> Bool {
+        mock.resolved.hasIsolatedConformance && resolver.isOnActorOfSuperclass(requirement.origin)
+    }
+
     /// Whether an initializer inherits another actor than that of its mock, which it does in Swift 6 mode.
     private func isOnOtherActorInSwift6(_ requirement: Requirement, than mock: Context) -> Bool {
         mock.globalActor != nil && isBoundInSwift6(requirement, in: mock)
@@ -110,11 +116,24 @@ extension Lowering {
         }
     }
 
-    /// Whether an initializer of a superclass is `async` and on no actor, but the mock on one: what it is given could not be
+    /// Whether an initializer of a superclass is `async` and on no actor, but what calls it on one: what it is given could not be
     /// sent there (SE-0338), where it is not Sendable or the class is generic.
-    func isWaitedForOffActor(_ initializer: SuperclassInitializers.Designated, in mock: Context) -> Bool {
-        mock.globalActor != nil && initializer.declaration.effects.isAsync && resolver.isFree(initializer)
+    func isWaitedForOffActor(
+        _ initializer: SuperclassInitializers.Designated, from actor: String?, in mock: Context
+    ) -> Bool {
+        actor != nil && initializer.declaration.effects.isAsync && resolver.isFree(initializer)
             && !isInheritedOnActor(initializer, in: mock)
+    }
+
+    /// The global actor of a mock, or of an initializer that a protocol on one asks for below a superclass on none.
+    func actorOfInitializer(_ requirement: Requirement, in mock: Context) -> String? {
+        if let actor = mock.globalActor { return actor }
+        guard mock.resolved.hasSuperclassOffActors, let head = requirement.declaration.memberHead, !head.isNonisolated
+        else {
+            return nil
+        }
+        return resolver.globalActor(of: requirement)
+            ?? (resolver.isMainActorByDefault(requirement.origin) ? "MainActor" : nil)
     }
 
     /// Whether an initializer that is `async` and on no actor is on that of a class below, which inherits it.
@@ -164,12 +183,14 @@ extension Lowering {
 
     /// Whether an initializer that overrides none calls one of the superclass that is `async` and on no actor, but the mock on one:
     /// from there the mock could not be sent, which is not Sendable before it is made (SE-0414).
-    func waitsForFreeSuperclass(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
-        guard mock.globalActor != nil, initializer.effects.isAsync, !initializer.hasIsolatedParameter,
-            designated(overriddenBy: initializer, in: mock) == nil,
+    func waitsForFreeSuperclass(
+        _ initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
+    ) -> Bool {
+        guard let actor = actorOfInitializer(requirement, in: mock), initializer.effects.isAsync,
+            !initializer.hasIsolatedParameter, designated(overriddenBy: initializer, in: mock) == nil,
             let called = superclassInitializer(calledBy: initializer, in: mock)
         else { return false }
-        return isWaitedForOffActor(called, in: mock) && !called.declaration.head.staysWithCaller
+        return isWaitedForOffActor(called, from: actor, in: mock) && !called.declaration.head.staysWithCaller
             && !(mock.resolved.superclassTraits?.contains(.sendable) ?? false)
     }
 
@@ -179,14 +200,14 @@ extension Lowering {
         of initializer: InitializerDeclaration, _ requirement: Requirement, in mock: Context
     ) -> String? {
         if isSentBetweenActors(requirement, in: mock) { return "nonisolated(nonsending)" }
-        if waitsForFreeSuperclass(initializer, in: mock) {
+        if waitsForFreeSuperclass(initializer, requirement, in: mock) {
             let isKept = initializer.parameters.contains {
                 !$0.type.specifiers.contains("sending") && cannotBeSent($0.type, of: requirement, in: mock)
             }
             return isKept ? nil : "nonisolated"
         }
         guard let overridden = designated(overriddenBy: initializer, in: mock), initializer.effects.isAsync,
-            isWaitedForOffActor(overridden, in: mock)
+            isWaitedForOffActor(overridden, from: actorOfInitializer(requirement, in: mock), in: mock)
         else { return nil }
         if canBeSent(initializer, in: mock) {
             return mock.resolved.superclassTraits?.contains(.sendable) ?? false ? nil : "nonisolated"
@@ -395,6 +416,12 @@ extension Lowering {
     func callsFreeSuperclass(_ mock: Context) -> Bool {
         guard let initializers = mock.resolved.superclassInitializers, initializers.isKnown else { return false }
         return !initializers.isImplicit && initializers.designated.allSatisfy(resolver.isFree)
+    }
+
+    /// Whether an initializer on another actor than the superclass waits for the one that it calls there.
+    func waitsForSuperclassOnActor(_ initializer: InitializerDeclaration, in mock: Context) -> Bool {
+        initializer.effects.isAsync && superclassKeepsActor(of: mock) && !callsFreeSuperclass(mock)
+            && !superclassLeavesActorInSwift6(mock)
     }
 
     /// Whether an initializer of the superclass can be called on its actor only, or one on none had better be called where the

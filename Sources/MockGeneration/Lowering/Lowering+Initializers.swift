@@ -76,6 +76,7 @@ extension Lowering {
     ) -> DeclaredInitializer {
         var initializer = initializer
         initializer.head.modifiers.removeAll { $0.hasPrefix("nonisolated") }
+        initializer.head.attributes.removeAll { $0.name == "concurrent" }
         // What does not say that it is on no actor may be on the default one of its module.
         let overridden = freeInitializer(overriddenBy: initializer, in: mock)
         let superclassActor = actorOfSuperclassCall(by: initializer, in: mock)
@@ -106,7 +107,7 @@ extension Lowering {
             initializer: initializer, conditions: conditions, superclassActor: superclassActor,
             overridesFree: overridden != nil,
             isKeptOnActor: overridden == nil && isKeptOnActor(requirement, of: mock)
-                || isBound && mayLeaveConformance(requirement, of: mock),
+                || isBound && (mayLeaveConformance(requirement, of: mock) || isInferredInSwift6(requirement, of: mock)),
             actor: actor, otherActor: otherActor,
             mayBeOnGlobalActor: ([requirement] + requirement.repeats).contains(where: resolver.isStated),
             mustDelegate: mustDelegate(initializer, on: actor, requirement, in: mock),

@@ -41,6 +41,14 @@ extension Lowering {
                     "runs on an actor that is passed to it and waits for an initializer of '\(superclass)' on none, since "
                         + "'\(superclass)' is not Sendable; make that initializer 'nonisolated(nonsending)'")
             }
+            if let actor = otherActor(of: initializer, requirement, in: mock), !initializer.head.isNonisolated,
+                inheritsUnsendable(mock), waitsForSuperclassOnActor(initializer, in: mock)
+            {
+                warn(
+                    of: requirement, in: mock, mode: 5,
+                    "runs on '\(actor)' and waits for an initializer of '\(superclass)' on another actor, since "
+                        + "'\(superclass)' is not Sendable; make that initializer 'nonisolated'")
+            }
             guard let other = otherActorOfSuperclass(calledBy: initializer, in: mock) else { continue }
             let obstacle =
                 "runs on an actor that is passed to it and cannot call an initializer of '\(superclass)', which is on another"
@@ -56,6 +64,13 @@ extension Lowering {
             case (.isWaitedFor, false):
                 report("it \(obstacle); make that one 'nonisolated', or this one 'async'", of: requirement, in: mock)
             }
+        }
+    }
+
+    /// Whether a class that a mock inherits from is on no actor and not Sendable: no class below it is, on whichever actor.
+    private func inheritsUnsendable(_ mock: Context) -> Bool {
+        mock.resolved.superclasses.map(\.type).contains {
+            !$0.isKnown && resolver.globalActor(of: $0) == nil && !resolver.refinesSendable($0)
         }
     }
 

@@ -17,11 +17,15 @@ extension Lowering {
     /// An initializer on an actor cannot wait for one on none, where what it makes is sent, nor leave the actor with what it is
     /// given.
     private mutating func reportInitializersThatWait(of mock: Context) {
-        guard let superclass = mock.resolved.superclass, let actor = mock.globalActor else { return }
+        guard let superclass = mock.resolved.superclass else { return }
+        let isIsolated = catalog.isMainActorByDefault(mock.resolved.type.file)
         for requirement in mock.resolved.nodes.requirements {
             guard case .initializer(let initializer) = requirement.declaration,
-                waitsForFreeSuperclass(initializer, in: mock),
-                let kept = initializer.parameters.first(where: { !isSent($0, in: mock) })
+                let actor = actorOfInitializer(requirement, in: mock),
+                waitsForFreeSuperclass(initializer, requirement, in: mock),
+                let kept = initializer.parameters.first(where: {
+                    !isSent($0, in: mock) && !isKnownSendable($0.type, in: mock, orBound: isIsolated)
+                })
             else { continue }
             diagnostics.append(
                 Diagnostic(

@@ -23,7 +23,8 @@ extension Resolver {
         let prefix = substitutePrefix(of: type)
         var seen: Set<String> = []
         var result: [(name: String, type: String)] = []
-        for name in resolved.writtenTypes.flatMap(\.spelledNames) {
+        let written = resolved.writtenTypes.flatMap(\.spelledNames)
+        for name in written + resolved.writtenDefaults.flatMap(words) {
             guard unescaped(name).hasPrefix(prefix), seen.insert(name).inserted,
                 catalog.path(of: name, in: type.path, file: type.file) == nil
             else { continue }
@@ -103,6 +104,20 @@ extension ResolvedProtocol {
             (superclassInitializers?.designated ?? []) + (superclassInitializers?.requiredConvenient ?? [])
         return nodes.requirements.flatMap(\.declaration.types) + typesBesideRequirements
             + initializers.flatMap { Declaration.initializer($0.declaration).types }
+    }
+
+    /// The default arguments of superclasses that the mock may repeat.
+    fileprivate var writtenDefaults: [String] {
+        let members = nodes.requirements.filter { $0.overridden != nil }.map { ($0.declaration.parameters, $0.origin) }
+        let initializers = (superclassInitializers?.designated ?? []).map { ($0.declaration.parameters, $0.origin) }
+        return (members + initializers).flatMap { parameters, origin in
+            parameters.compactMap(\.defaultValue).map { defaultArgument($0, declaredIn: origin) }
+        }
+    }
+
+    /// A default argument of a superclass in the names of the mock.
+    func defaultArgument(_ written: String, declaredIn origin: CatalogType) -> String {
+        superclasses.first { $0.type.path == origin.path }?.names.applied(to: written) ?? written
     }
 
     /// Those of them that do not stand in functions, variables, subscripts and initializers.
