@@ -217,3 +217,46 @@ class DefaultRack<Value> {
 class LimitedRack: DefaultRack<Int> {
     enum RackLimit { case none }
 }
+
+/// Typealiases of the module that types and generic parameters further inside hide.
+typealias Gesture = () -> Void
+typealias Strokes = [Int]
+typealias Tint = Int?
+enum GestureEasel {
+    struct Strokes {}
+    enum Tint { case black }
+    /// @mockable
+    protocol GestureSketching: GestureTaking {
+        func strokes() async -> Strokes
+        func ink(of strokes: Strokes) -> Tint
+    }
+    /// @mockable
+    class Sketcher {
+        enum Gesture { case wave }
+        init() {}
+        var last: Gesture? { nil }
+        func make(_ gesture: Gesture) async -> Tint { .black }
+    }
+}
+protocol GestureTaking { func take(_ gesture: @escaping Gesture) -> Strokes }
+/// @mockable
+protocol GestureBus {
+    init<Gesture>(first: Gesture)
+    func send<Gesture>(_ gesture: Gesture) -> Gesture
+    func collect<Strokes: Sendable>(_ strokes: Strokes) async
+    func run(_ gesture: Gesture)
+    subscript<Tint>(ink: Tint) -> Tint { get }
+}
+/// @mockable
+protocol GestureReducing<Gesture> {
+    associatedtype Gesture: Sendable
+    var last: Gesture { get }
+    func reduce(_ gesture: Gesture) async
+}
+/// @mockable
+class GestureStore<State, Gesture> {
+    init(_ gesture: Gesture) {}
+    func send(_ gesture: Gesture) {}
+}
+/// @mockable
+protocol PlainGestureStore: GestureStore<Int, Gesture> { func run(_ gesture: Gesture) }

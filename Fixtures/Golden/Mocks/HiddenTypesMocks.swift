@@ -722,6 +722,159 @@ class LimitedRackMock: LimitedRack {
     }
 }
 
+extension GestureEasel {
+    class GestureSketchingMock: GestureSketching {
+        init() {}
+
+        final private(set) var strokesCallCount: Swift.Int = 0
+        var strokesHandler: (() async -> Strokes)?
+        func strokes() async -> Strokes {
+            strokesCallCount += 1
+            if let strokesHandler {
+                return await strokesHandler()
+            }
+            fatalError("GestureEasel.GestureSketchingMock.strokes() was called, but strokesHandler is not set")
+        }
+
+        final private(set) var inkCallCount: Swift.Int = 0
+        var inkHandler: ((Strokes) -> Tint)?
+        func ink(of strokes: Strokes) -> Tint {
+            inkCallCount += 1
+            if let inkHandler {
+                return inkHandler(strokes)
+            }
+            fatalError("GestureEasel.GestureSketchingMock.ink(of:) was called, but inkHandler is not set")
+        }
+
+        final private(set) var takeCallCount: Swift.Int = 0
+        var takeHandler: ((@escaping Gesture) -> GestureEaselGestureSketchingMockStrokes)?
+        func take(_ gesture: @escaping Gesture) -> GestureEaselGestureSketchingMockStrokes {
+            takeCallCount += 1
+            if let takeHandler {
+                return takeHandler(gesture)
+            }
+            fatalError("GestureEasel.GestureSketchingMock.take(_:) was called, but takeHandler is not set")
+        }
+    }
+}
+
+extension GestureEasel {
+    class SketcherMock: Sketcher {
+        override init() {
+            super.init()
+        }
+
+        private var _last: Gesture?
+        override var last: Gesture? {
+            get { _last }
+            set { _last = newValue }
+        }
+
+        final private(set) var makeCallCount: Swift.Int = 0
+        var makeHandler: ((Gesture) async -> Tint)?
+        override func make(_ gesture: Gesture) async -> Tint {
+            makeCallCount += 1
+            if let makeHandler {
+                return await makeHandler(gesture)
+            }
+            fatalError("GestureEasel.SketcherMock.make(_:) was called, but makeHandler is not set")
+        }
+    }
+}
+
+class GestureBusMock: GestureBus {
+    init() {}
+
+    private var _first: Any?
+    required init<Gesture2>(first: Gesture2) {
+        self._first = first
+    }
+
+    final private(set) var sendCallCount: Swift.Int = 0
+    var sendHandler: ((Any) -> Any)?
+    func send<Gesture2>(_ gesture: Gesture2) -> Gesture2 {
+        sendCallCount += 1
+        if let sendHandler {
+            return sendHandler(gesture) as! Gesture2
+        }
+        fatalError("GestureBusMock.send(_:) was called, but sendHandler is not set")
+    }
+
+    final private(set) var collectCallCount: Swift.Int = 0
+    var collectHandler: ((Any) async -> ())?
+    func collect<Strokes2: Sendable>(_ strokes: Strokes2) async {
+        collectCallCount += 1
+        await collectHandler?(MockgenBox(strokes).value)
+    }
+
+    final private(set) var runCallCount: Swift.Int = 0
+    var runHandler: ((Gesture) -> ())?
+    func run(_ gesture: Gesture) {
+        runCallCount += 1
+        runHandler?(gesture)
+    }
+
+    final private(set) var subscriptCallCount: Swift.Int = 0
+    var subscriptHandler: ((Any) -> Any)?
+    subscript<Tint2>(ink: Tint2) -> Tint2 {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(ink) as! Tint2
+        }
+        fatalError("GestureBusMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+}
+
+class GestureReducingMock<Gesture: Sendable>: GestureReducing {
+    init() {}
+
+    init(last: Gesture) {
+        self._last = last
+    }
+
+    private var _last: Gesture?
+    var last: Gesture {
+        get {
+            guard let _last else { fatalError("GestureReducingMock.last was read before it was set") }
+            return _last
+        }
+        set { _last = newValue }
+    }
+
+    final private(set) var reduceCallCount: Swift.Int = 0
+    var reduceHandler: ((Gesture) async -> ())?
+    func reduce(_ gesture: Gesture) async {
+        reduceCallCount += 1
+        await reduceHandler?(MockgenBox(gesture).value)
+    }
+}
+
+class GestureStoreMock<State, Gesture>: GestureStore<State, Gesture> {
+    override init(_ gesture: Gesture) {
+        super.init(gesture)
+    }
+
+    final private(set) var sendCallCount: Swift.Int = 0
+    var sendHandler: ((Gesture) -> ())?
+    override func send(_ gesture: Gesture) {
+        sendCallCount += 1
+        sendHandler?(gesture)
+    }
+}
+
+class PlainGestureStoreMock: GestureStore<Int, Gesture>, PlainGestureStore {
+    override init(_ gesture: @escaping Gesture) {
+        super.init(gesture)
+    }
+
+    final private(set) var runCallCount: Swift.Int = 0
+    var runHandler: ((Gesture) -> ())?
+    func run(_ gesture: Gesture) {
+        runCallCount += 1
+        runHandler?(gesture)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -757,6 +910,15 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }
 
@@ -807,3 +969,6 @@ typealias AssociatedPlankSawMockPlank = Plank
 
 /// `RackLimit` where the mock hides its name.
 typealias LimitedRackMockRackLimit = RackLimit
+
+/// `Strokes` where the mock hides its name.
+typealias GestureEaselGestureSketchingMockStrokes = Strokes

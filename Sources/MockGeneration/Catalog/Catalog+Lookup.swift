@@ -16,9 +16,19 @@ extension Catalog {
         declaredAlias(named: name, in: scope, file: file).flatMap { isCircular($0) ? nil : $0 }
     }
 
-    /// The same where it may stand for itself.
+    /// The same where it may stand for itself. A type is nearer where it is a member of a type further inside, and so is a
+    /// generic parameter of one.
     func declaredAlias(named name: [String], in scope: [String], file: Int) -> CatalogTypealias? {
-        found(typealias: name, in: scope, file: file)?.entry
+        guard let alias = found(typealias: name, in: scope, file: file) else { return nil }
+        guard name.count == 1, alias.path.count <= scope.count else { return alias.entry }
+        let type = found(type: name, in: scope, file: file)
+        let isHidden =
+            type.map { $0.path.count > alias.path.count } ?? false
+            || (alias.path.count...scope.count).contains { depth in
+                let around = self.type(named: Array(scope[..<depth]), in: [], file: file)
+                return around?.declaration.genericParameters.contains { $0.name == name[0] } ?? false
+            }
+        return isHidden ? nil : alias.entry
     }
 
     /// The types on the way to one, itself among them, outermost first. For example: `Outer` and `Outer.Inner`

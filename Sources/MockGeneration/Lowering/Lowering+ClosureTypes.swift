@@ -132,12 +132,12 @@ extension Lowering {
             type = .member(
                 base.canonical(renaming: mock.associatedTypes.finalBindings), name, arguments: arguments)
         }
-        if let name = type.qualifiedName,
-            let alias = mock.scopes.lazy.compactMap({
-                catalog.alias(named: name, in: $0.path, file: $0.file)
-            }).first
-        {
-            return alias
+        if let name = type.qualifiedName {
+            guard !mock.genericNames.contains(name[0]) else { return aliasByConstraint(of: type, in: mock) }
+            for scope in mock.scopes {
+                if let alias = catalog.alias(named: name, in: scope.path, file: scope.file) { return alias }
+                if catalog.type(named: name, in: scope.path, file: scope.file) != nil { return nil }
+            }
         }
         let origin = mock.resolved.type
         return resolver.alias(of: type, in: origin.path, file: origin.file)

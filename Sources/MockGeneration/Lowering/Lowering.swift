@@ -46,10 +46,11 @@ struct Lowering {
     /// Decides what all members of the mock of a protocol share, among it where the mock conforms.
     func context(of resolved: ResolvedProtocol, annotation: Annotation) -> Context {
         let annotation = annotation.replacing(resolved.namesInAnnotation)
+        var resolved = resolved.bound(by: annotation, resolver)
+        resolved.renameParametersHidingTypealiases(resolver)
         return checkingInitializers(
             isolatingConformance(
-                of: Context(
-                    resolved: resolved.bound(by: annotation, resolver), annotation: annotation, options: options)))
+                of: Context(resolved: resolved, annotation: annotation, options: options)))
     }
 
     /// Makes the mock of a protocol. What its annotation gets wrong goes to `diagnostics`.

@@ -98,6 +98,30 @@ extension ResolvedProtocol {
         }
     }
 
+    /// Gives other names to generic parameters of members that hide typealiases: lowering asks what a name stands for wherever
+    /// it is in the mock.
+    mutating func renameParametersHidingTypealiases(_ resolver: Resolver) {
+        let members = Set(typealiases.map(\.declaration.name))
+        func hiding(_ parameters: [GenericParameter], in origin: CatalogType) -> Set<String> {
+            Set(parameters.map(\.name)).filter { name in
+                members.contains(name)
+                    || resolver.catalog.mayDeclare(typealiasNamed: name)
+                        && resolver.catalog.alias(named: [name], in: origin.path, file: origin.file) != nil
+            }
+        }
+        nodes = nodes.mapRequirements { requirement in
+            let names = hiding(requirement.declaration.genericParameters, in: requirement.origin)
+            guard !names.isEmpty else { return }
+            requirement.declaration = requirement.declaration.renamingGenericParameters(among: names)
+        }
+        for (index, designated) in (superclassInitializers?.designated ?? []).enumerated() {
+            let names = hiding(designated.declaration.genericParameters, in: designated.origin)
+            guard !names.isEmpty else { continue }
+            superclassInitializers?.designated[index].declaration =
+                designated.declaration.renamingGenericParameters(among: names)
+        }
+    }
+
     /// The types that the mock is written with.
     fileprivate var writtenTypes: [TypeSyntax] {
         let initializers =
