@@ -8,7 +8,7 @@ import Testing
 final class RandomModule {
     private(set) var types: [RandomType]
     private let folder: TemporaryFolder
-    private let isolation: String
+    let isolation: String
     /// The part that each line belongs to: a type, or one of its members.
     private var parts: [(name: String, member: Int?)?] = []
 
@@ -32,8 +32,10 @@ final class RandomModule {
                 + files, mode: mode)
     }
 
-    /// What the compiler says of mocks in a module that tests the one of the types, and isolates none by default.
-    func checkInTests(mode: String) throws -> String {
+    /// What the compiler says of mocks in a module that tests the one of the types.
+    ///
+    /// - Parameter testIsolation: the default isolation of that module.
+    func checkInTests(mode: String, isolation testIsolation: String) throws -> String {
         let said = try compile(
             [
                 "-emit-module", "-emit-module-path", "Random.swiftmodule", "-module-name", "Random",
@@ -41,7 +43,11 @@ final class RandomModule {
                 isolation, "Input.swift",
             ], mode: mode)
         return try said
-            + compile(["-emit-sil", "-o", "Tests.sil", "-module-name", "Tests", "-I", ".", "Mocks.swift"], mode: mode)
+            + compile(
+                [
+                    "-emit-sil", "-o", "Tests.sil", "-module-name", "Tests", "-default-isolation", testIsolation, "-I", ".",
+                    "Mocks.swift",
+                ], mode: mode)
     }
 
     private func compile(_ arguments: [String], mode: String) throws -> String {

@@ -24,6 +24,7 @@ struct RandomTypeTests {
             try module.mock(options)
             try expectNothing(of: module, "with \(options)") { try module.check(mode: $0, "Mocks.swift") }
         }
+        try expectNothing(inTestsOf: module, [])
         // Most of what nobody would write can be mocked, too.
         #expect(module.types.count * 10 > valid * 8)
     }
@@ -38,9 +39,14 @@ struct RandomTypeTests {
         let valid = module.types.count
         try module.mock(["--mock-all", "--enable-args-history"])
         try expectNothing(of: module, "beside them") { try module.check(mode: $0, "Mocks.swift") }
-        try module.mock(["--mock-all", "--testable-imports", "Random"])
-        try expectNothing(of: module, "in tests") { try module.checkInTests(mode: $0) }
+        try expectNothing(inTestsOf: module, ["--mock-all"])
         #expect(module.types.count * 10 > valid * 8)
+    }
+
+    /// The same where the mocks are in a module of tests, which isolates as the module does.
+    private func expectNothing(inTestsOf module: RandomModule, _ options: [String]) throws {
+        try module.mock(options + ["--testable-imports", "Random", "--mock-default-isolation", module.isolation])
+        try expectNothing(of: module, "in tests") { try module.checkInTests(mode: $0, isolation: module.isolation) }
     }
 
     /// Expects that the compiler says nothing of the mocks of a module in either mode.

@@ -106,9 +106,21 @@ extension Lowering {
     mutating func noteIsolatedMocks(_ mocks: [Context]) {
         for mock in mocks where defaultValues.isConstructible(mock.resolved.type) {
             let id = mock.resolved.type.id
-            if mock.resolved.hasIsolatedConformance { defaultValues.isolatedMocks.insert(id) }
+            if mock.resolved.hasIsolatedConformance || isMadeOnDefaultActorAsAsked(mock) {
+                defaultValues.isolatedMocks.insert(id)
+            }
             if mock.isBoundElsewhere { defaultValues.boundMocks.insert(id) }
         }
+    }
+
+    /// Whether a protocol on the default actor of its module asks for the `init()` of its mock, which is there, too.
+    private func isMadeOnDefaultActorAsAsked(_ mock: Context) -> Bool {
+        (mock.resolved.isMainActorByDefault || options.isolatesMockModule)
+            && mock.resolved.nodes.requirements.contains { requirement in
+                guard case .initializer(let initializer) = requirement.declaration else { return false }
+                return initializer.parameters.isEmpty && !initializer.head.isNonisolated
+                    && resolver.isMainActorByDefault(requirement.origin)
+            }
     }
 
     /// Whether what a member does is on the main actor, as its mock is.

@@ -176,6 +176,13 @@ extension Lowering {
             && protocolsWithSendableDefaults(of: mock).contains { $0 === mock.resolved.type }
     }
 
+    /// Whether others make the mock where no actor is, in another module than its protocol's that isolates by default, too: that
+    /// would infer that it conforms on the main actor only.
+    private func isMadeElsewhereOffActors(_ mock: Context) -> Bool {
+        options.areMocksElsewhere && options.isolatesMockModule && mock.resolved.isMainActorByDefault
+            && !mock.isOutsideActors && !mock.isClass && defaultValues.isMadeOffActors(mock.resolved.type)
+    }
+
     /// The protocols that ask for what an extension has where `Self` is Sendable.
     private func protocolsWithSendableDefaults(of mock: Context) -> [CatalogType] {
         let lineage = resolver.lineage(of: mock.resolved.type).filter {
@@ -246,7 +253,9 @@ extension Lowering {
     func conformanceAttribute(of mock: Context) -> String {
         if mock.resolved.hasIsolatedConformance { return "@\(mock.globalActor ?? "MainActor") " }
         if let actor = actorOfConformance(of: mock) { return "@\(actor) " }
-        if mayInferIsolatedParents(of: mock) || hasSendableDefaultsElsewhere(mock) { return "nonisolated " }
+        if mayInferIsolatedParents(of: mock) || hasSendableDefaultsElsewhere(mock) || isMadeElsewhereOffActors(mock) {
+            return "nonisolated "
+        }
         // Of what a mock says itself where it conforms to it, it says this, too.
         let isImplied = !Set(conformancesLeftByInitializers(of: mock)).isSubset(of: conformancesOffActor(of: mock))
         return isImplied ? "@preconcurrency " : ""
@@ -267,8 +276,13 @@ extension Lowering {
         let type = mock.resolved.type
         return resolver.inheritedTypes(of: type).types.filter {
             (options.areMocksElsewhere || byDefault && $0.file >= catalog.sourceCount) && $0 !== type
-                && $0.declaration.kind == .protocol && !$0.isKnown
+                && $0.declaration.kind == .protocol && !$0.isKnown && !isInherited($0, in: mock)
                 && (byDefault ? resolver.isMainActorByDefault($0) : resolver.globalActor(of: $0) != nil)
         }
+    }
+
+    /// Whether the superclass of a mock conforms to a protocol.
+    private func isInherited(_ parent: CatalogType, in mock: Context) -> Bool {
+        mock.resolved.superclasses.contains { resolver.conforms($0.type, to: parent) }
     }
 }
