@@ -1215,3 +1215,16 @@ protocol SameDesk: AwaitedDesk { init() async throws }
 }
 /// @mockable
 protocol PlainRearDesk: RearDesk { init() }
+
+/// A protocol between two global actors is on the default one.
+class RoomDesk {}
+@Background protocol RearRoom {
+    var desk: RoomDesk? { get set }
+    init(desks: [RoomDesk]) async throws
+    func clear(_ desk: RoomDesk) async
+}
+@MainActor protocol FrontRoom: RearRoom { func open() }
+/// @mockable
+protocol WholeRoom: FrontRoom { func measure() -> Int }
+/// @mockable
+protocol SentWholeRoom: FrontRoom, Sendable { func measure() async -> Int }

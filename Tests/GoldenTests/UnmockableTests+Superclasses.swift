@@ -504,4 +504,19 @@ extension UnmockableTests {
                     + "subclass can change"
             ])
     }
+
+    @Test(
+        "members of a generic superclass that become one",
+        arguments: [("Int", true), ("String", false)])
+    func membersThatBecomeOne(argument: String, isReported: Bool) {
+        let text = """
+            class Pair<A, B> { init() {}; func first() -> A { fatalError() }; func first() -> B { fatalError() } }
+            /// @mockable
+            protocol Numbers: Pair<Int, \(argument)> { func first() -> Int }
+            """
+        let reason =
+            "3:10: error: 'Numbers' cannot be mocked: 'Pair<Int, Int>' has several 'first' of one type, and none of them can "
+            + "be overridden"
+        #expect(diagnostics(text) == (isReported ? [reason] : []))
+    }
 }

@@ -45,7 +45,8 @@ final class RandomModule {
         return try said
             + compile(
                 [
-                    "-emit-sil", "-o", "Tests.sil", "-module-name", "Tests", "-default-isolation", testIsolation, "-I", ".",
+                    "-emit-sil", "-o", "Tests.sil", "-module-name", "Tests", "-default-isolation", testIsolation, "-I",
+                    ".",
                     "Mocks.swift",
                 ], mode: mode)
     }

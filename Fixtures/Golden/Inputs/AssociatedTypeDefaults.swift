@@ -427,3 +427,22 @@ protocol SlicedAlmanac {
     associatedtype Days: Sequence = Slice<[[Int]]> where Days.Element == [Day]
     func days() -> Days
 }
+
+/// Defaults whose indices and iterators are others than the clauses say, and one whose are not.
+/// @mockable
+protocol IndexedFolios {
+    associatedtype Pages: Collection = Set<Int> where Pages.Index == Int
+    associatedtype Lines: Sequence = Set<Int> where Lines.Iterator == IndexingIterator<[Int]>
+    associatedtype Words: Collection = [Int: String] where Words.Index == Word
+    associatedtype Word: BinaryInteger
+    func pages() -> Pages
+    func lines() -> Lines
+    func words() -> Words
+}
+/// @mockable
+protocol PlainFolios {
+    associatedtype Pages: Collection = Set<Int> where Pages.Index == Set<Int>.Index
+    associatedtype Lines: Sequence = [Int] where Lines.Iterator == IndexingIterator<[Int]>
+    func pages() -> Pages
+    func lines() -> Lines
+}

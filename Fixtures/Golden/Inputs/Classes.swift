@@ -871,3 +871,12 @@ class NamedTileStore: TwinTileStore<Int, String> {}
 /// @mockable
 class NumberedTileStore: TwinTileStore<Int, TileNumber> {}
 typealias TileNumber = Int
+
+/// Default arguments that cast to a generic parameter, which is `Any` below.
+/// @mockable
+class CastShelf<Value> {
+    init() {}
+    func find(_ match: (Any) -> Value? = { $0 as? Value }, isValue: Bool = 1 is Value) {}
+}
+/// @mockable
+class PlainCastShelf: CastShelf<Any> {}

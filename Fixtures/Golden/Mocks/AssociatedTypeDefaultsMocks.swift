@@ -1232,6 +1232,67 @@ class SlicedAlmanacMock<Days: Sequence>: SlicedAlmanac where Days.Element == [An
     }
 }
 
+class IndexedFoliosMock<Pages: Collection, Lines: Sequence, Words: Collection, Word: BinaryInteger>: IndexedFolios where Pages.Index == Int, Lines.Iterator == IndexingIterator<[Int]>, Words.Index == Word {
+    init() {}
+
+    final private(set) var pagesCallCount: Int = 0
+    var pagesHandler: (() -> Pages)?
+    func pages() -> Pages {
+        pagesCallCount += 1
+        if let pagesHandler {
+            return pagesHandler()
+        }
+        fatalError("IndexedFoliosMock.pages() was called, but pagesHandler is not set")
+    }
+
+    final private(set) var linesCallCount: Int = 0
+    var linesHandler: (() -> Lines)?
+    func lines() -> Lines {
+        linesCallCount += 1
+        if let linesHandler {
+            return linesHandler()
+        }
+        fatalError("IndexedFoliosMock.lines() was called, but linesHandler is not set")
+    }
+
+    final private(set) var wordsCallCount: Int = 0
+    var wordsHandler: (() -> Words)?
+    func words() -> Words {
+        wordsCallCount += 1
+        if let wordsHandler {
+            return wordsHandler()
+        }
+        fatalError("IndexedFoliosMock.words() was called, but wordsHandler is not set")
+    }
+}
+
+class PlainFoliosMock: PlainFolios {
+    typealias Pages = Set<Int>
+    typealias Lines = [Int]
+
+    init() {}
+
+    final private(set) var pagesCallCount: Int = 0
+    var pagesHandler: (() -> Pages)?
+    func pages() -> Pages {
+        pagesCallCount += 1
+        if let pagesHandler {
+            return pagesHandler()
+        }
+        return []
+    }
+
+    final private(set) var linesCallCount: Int = 0
+    var linesHandler: (() -> Lines)?
+    func lines() -> Lines {
+        linesCallCount += 1
+        if let linesHandler {
+            return linesHandler()
+        }
+        return []
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

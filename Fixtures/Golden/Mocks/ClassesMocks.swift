@@ -2236,6 +2236,32 @@ class NumberedTileStoreMock: NumberedTileStore {
     }
 }
 
+class CastShelfMock<Value>: CastShelf<Value> {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: (((Any) -> Value?, Bool) -> ())?
+    override func find(_ match: (Any) -> Value? = { $0 as? Value }, isValue: Bool = 1 is Value) {
+        findCallCount += 1
+        findHandler?(match, isValue)
+    }
+}
+
+class PlainCastShelfMock: PlainCastShelf {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: (((Any) -> Any?, Bool) -> ())?
+    override func find(_ match: (Any) -> Any?, isValue: Bool = false) {
+        findCallCount += 1
+        findHandler?(match, isValue)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -31,6 +31,25 @@ extension Lowering {
         }
     }
 
+    /// Members of a generic superclass that its arguments make the same: none of them satisfies a requirement, and no member
+    /// overrides several. For example: `func first() -> A` and `func first() -> B` of `Pair<Int, Int>`
+    mutating func reportMembersThatBecomeOne(in mock: Context) {
+        guard !mock.isClass else { return }
+        for requirement in mock.resolved.nodes.requirements where requirement.overridden != nil {
+            guard let name = requirement.declaration.plainName,
+                let link = mock.resolved.superclasses.first(where: { $0.type === requirement.origin }),
+                !link.writtenNames.arguments.isEmpty
+            else { continue }
+            let signature = requirement.declaration.signature()
+            let same = link.type.declaration.members.filter {
+                $0.plainName == name && link.written($0).signature() == signature
+            }
+            guard same.count > 1 else { continue }
+            let owner = mock.resolved.superclass.map(\.description) ?? link.type.declaration.name
+            reject(mock, "'\(owner)' has several '\(name)' of one type, and none of them can be overridden")
+        }
+    }
+
     private func areAlwaysAsked(_ one: Requirement, _ other: Requirement, in mock: Context) -> Bool {
         resolver.isAlwaysAsked(one, in: mock.resolved) && resolver.isAlwaysAsked(other, in: mock.resolved)
     }

@@ -48,17 +48,23 @@ extension Lowering {
             }
     }
 
-    /// What a default argument says; instead of what mocks cannot name, as only its own file sees it, the default value of the
-    /// type.
+    /// What a default argument says; instead of what mocks cannot repeat, such as names that only its own file sees, the default
+    /// value of the type.
     func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
         guard let written = parameter.defaultValue else { return nil }
         let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
-        guard words(of: written).allSatisfy({ !hidden.contains($0) }),
+        let value = mock.resolved.defaultArgument(written, declaredIn: origin)
+        guard words(of: written).allSatisfy({ !hidden.contains($0) }), !Self.castsAnew(value, insteadOf: written),
             !namesUnsafeVariable(written, declaredIn: origin)
         else {
             return defaultValue(for: parameter.type, in: mock, origin: origin)
         }
-        return mock.resolved.defaultArgument(written, declaredIn: origin)
+        return value
+    }
+
+    /// Whether a default argument casts to `Any` where the class casts to a generic parameter, of which the compiler warns.
+    private static func castsAnew(_ value: String, insteadOf written: String) -> Bool {
+        ["is Any", "as? Any"].contains { value.firstRange(of: $0) != nil && written.firstRange(of: $0) == nil }
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5

@@ -248,7 +248,9 @@ extension Resolver {
             resolved.hasInheritedIsolation = isInferred && isInherited
         } else if !isInferred {
             if !resolved.isMainActorByDefault {
-                resolved.globalActor = nil
+                // Nothing keeps its module from isolating it.
+                resolved.isMainActorByDefault = isMainActorByDefault(resolved.type) && actor == "MainActor"
+                resolved.globalActor = resolved.isMainActorByDefault ? actor : nil
             } else if resolved.traits.contains(.sendable) {
                 // Of a class that is Sendable, its module infers none.
                 resolved.hasOwnGlobalActor = true

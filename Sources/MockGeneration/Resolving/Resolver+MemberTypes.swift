@@ -50,6 +50,14 @@ extension Resolver {
             NameReplacement(Dictionary(zip(parameters, base.nominalArguments)) { first, _ in first }))
     }
 
+    /// The full name of a type that one of the standard library declares inside it; nil for other types. For example:
+    /// `Set.Index` for `Set<Int>.Index`
+    func standardMemberType(_ type: TypeSyntax) -> String? {
+        guard case .member(let base, let member, arguments: []) = type, let path = base.nominalName else { return nil }
+        let name = Catalog.withoutSystemModule(path) + [member]
+        return standardTypes.type(named: name, in: [], file: 0) == nil ? nil : name.joined(separator: ".")
+    }
+
     /// What the compiler infers for a member of a type of the sources.
     func inferredMember(_ name: String, of owner: CatalogType) -> MemberType? {
         findings.type(of: InferredMember(owner: owner.id, name: name)) { infer(name, of: owner) }

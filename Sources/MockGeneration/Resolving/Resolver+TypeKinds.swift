@@ -81,6 +81,11 @@ extension Resolver {
         case .named("Self", _): return resolved.type.declaration.kind == .protocol ? made("'Self'") : nil
         default:
             if let name = identity(of: type.withoutArguments, in: scope, of: resolved) { return made("'\(name)'") }
+            if let name = standardMemberType(type), let root = type.root,
+                catalog.path(of: root, in: scope.path, file: scope.file) == nil
+            {
+                return made("'\(name)'")
+            }
             guard let name = type.qualifiedName else { return nil }
             if protocolType(name, in: scope, of: resolved) != nil { return existential(type) }
             guard !resolved.memberTypeNames.contains(name[0]),
@@ -159,7 +164,8 @@ extension Resolver {
         "AnyCollection", "AnyHashable", "AnyIterator", "AnySequence", "ArraySlice", "Bool", "Calendar",
         "CancellationError", "Character", "ClosedRange", "CocoaError", "CollectionOfOne", "ContiguousArray", "Data",
         "Date", "DateComponents", "DateInterval", "Decimal", "DecodingError", "Double", "EmptyCollection",
-        "EncodingError", "Float", "IndexPath", "IndexSet", "InlineArray", "Int", "Int16", "Int32", "Int64", "Int8",
+        "EncodingError", "Float", "IndexPath", "IndexSet", "IndexingIterator", "InlineArray", "Int", "Int16", "Int32",
+        "Int64", "Int8",
         "Locale", "Never", "ObjectIdentifier", "OpaquePointer", "PartialRangeFrom", "PartialRangeThrough",
         "PartialRangeUpTo", "Range", "Result", "Set", "StaticString", "String", "Substring", "TimeZone", "UInt",
         "UInt16", "UInt32", "UInt64", "UInt8", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",

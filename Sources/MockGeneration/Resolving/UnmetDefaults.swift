@@ -107,6 +107,7 @@ extension ResolvedProtocol {
         let followed = resolver.withoutTypealiases(written, in: type.path, file: type.file, hiddenBy: names)
         if followed != written { return followed }
         // One that it declares is what it is.
+        if resolver.standardMemberType(written) != nil { return written }
         return written.qualifiedName.flatMap { resolver.catalog.type(named: $0, in: type.path, file: type.file) }
             .map { _ in written }
     }

@@ -21,6 +21,9 @@ extension KnownProtocols {
 
     /// Whether a type is in the table and does not conform to a protocol that the table is complete about.
     static func isKnown(_ type: TypeSyntax, toLack name: String) -> Bool {
+        if name == "Sendable", case .member(.named(let stream, _), "Iterator", _) = type {
+            return ["AsyncStream", "AsyncThrowingStream"].contains(stream)
+        }
         guard completed.contains(name) else { return false }
         let known = conformances(of: type.canonical().bare)
         return !known.isEmpty && !known.contains(name)
@@ -99,6 +102,9 @@ extension KnownProtocols {
         case .named("Duration", _), .member(_, "Duration", _):
             return value.union(["AdditiveArithmetic", "Comparable", "DurationProtocol"])
         case .member(_, "Instant", _): return value.union(["Comparable", "InstantProtocol"])
+        case .member(.named("Set", _), "Index", _), .member(.named("String", _), "Index", _),
+            .member(.dictionary, "Index", _):
+            return value.union(["Comparable"])
         case .array(let element):
             let array = collection.union(["ExpressibleByArrayLiteral", "MutableCollection", "RandomAccessCollection"])
             return element == .named("Self") ? array : array.union(value)

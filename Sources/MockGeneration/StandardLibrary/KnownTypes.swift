@@ -42,25 +42,36 @@ enum KnownTypes {
             typealias Element = Value
             typealias Index = Int
             typealias Indices = Range<Int>
+            typealias Iterator = IndexingIterator<Array<Value>>
             typealias SubSequence = ArraySlice<Value>
         }
         struct ArraySlice<Value> {
             typealias Element = Value
             typealias Index = Int
             typealias Indices = Range<Int>
+            typealias Iterator = IndexingIterator<ArraySlice<Value>>
             typealias SubSequence = ArraySlice<Value>
         }
         struct ContiguousArray<Value> {
             typealias Element = Value
             typealias Index = Int
             typealias Indices = Range<Int>
+            typealias Iterator = IndexingIterator<ContiguousArray<Value>>
             typealias SubSequence = ArraySlice<Value>
         }
-        struct Set<Value> { typealias Element = Value }
+        struct Set<Value> {
+            typealias Element = Value
+            struct Index {}
+            struct Iterator {}
+        }
         struct Dictionary<First, Second> {
             typealias Key = First
             typealias Value = Second
             typealias Element = (key: First, value: Second)
+            struct Index {}
+            struct Iterator {}
+            struct Keys {}
+            struct Values {}
         }
         struct KeyValuePairs<First, Second> {
             typealias Key = First
@@ -78,6 +89,7 @@ enum KnownTypes {
         struct ClosedRange<Value> {
             typealias Bound = Value
             typealias Element = Value
+            struct Index {}
         }
         struct AnySequence<Value> {
             typealias Element = Value
@@ -115,6 +127,8 @@ enum KnownTypes {
         struct String {
             typealias Element = Character
             typealias SubSequence = Substring
+            struct Index {}
+            struct Iterator {}
             struct UTF8View {
                 typealias Element = UInt8
                 typealias Index = String.Index
