@@ -197,3 +197,10 @@ class ObserverList {
     private(set) var save: (@Sendable (String) async throws -> Int)?
     init() {}
 }
+
+/// Lazy properties whose values say of which type they are.
+/// @mockable
+class LazyAction { lazy var action = { 3 } }
+nonisolated class Parcel { init(weight: Int) {} }
+/// @mockable
+class LazyParcel { lazy var parcel = Parcel(weight: 2) }

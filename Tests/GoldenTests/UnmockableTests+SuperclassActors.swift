@@ -241,4 +241,19 @@ extension UnmockableTests {
             + "'nonisolated'"
         #expect(diagnostics(text) == (isReported ? [reason] : []))
     }
+
+    @Test("an initializer on the actor of a superclass that is given a metatype")
+    func initializersCheckedInSwift5() {
+        let text = """
+            @StorageActor class Base: @unchecked Sendable { init() {} }
+            /// @mockable
+            protocol Screen: Base { init<Item: Hashable>(type: Item.Type) async }
+            """
+        #expect(
+            diagnostics(text) == [
+                "3:10: warning: in Swift 6 mode the compiler warns of the mock of 'Screen': what its initializer is given can "
+                    + "only be checked to be on 'StorageActor' in Swift 5 mode; write '@StorageActor' before 'Screen'"
+            ])
+        #expect(diagnostics(text.replacing("protocol", with: "@StorageActor protocol")) == [])
+    }
 }

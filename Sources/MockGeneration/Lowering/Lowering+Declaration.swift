@@ -198,13 +198,27 @@ extension Lowering {
             return []
         }
         let own = conformances(of: mock)
+        return conformancesInferredInSwift6(of: mock).filter { !own.contains($0) }
+    }
+
+    /// The protocols whose initializers are checked to be on the actor of the superclass, though Swift 6 mode infers that.
+    private func conformancesInferredInSwift6(of mock: Context) -> [String] {
         let kept = Dictionary(grouping: initializersKeptOnActor(of: mock), by: { resolver.writtenName(of: $0.origin) })
         return checkedConformances(of: mock).filter { name in
-            guard let kept = kept[name], !own.contains(name) else { return false }
+            guard let kept = kept[name] else { return false }
             return kept.allSatisfy { requirement in
                 ([requirement] + requirement.repeats).allSatisfy { resolver.globalActor(of: $0) == mock.globalActor }
             }
         }
+    }
+
+    /// The protocol of a mock that conforms with a check in Swift 5 mode, of which the compiler warns in Swift 6 mode.
+    func conformanceCheckedInVain(by mock: Context) -> String? {
+        guard mock.globalActor != nil, mock.statedActor == nil, !mock.resolved.hasIsolatedConformance,
+            !mock.resolved.isMainActorByDefault
+        else { return nil }
+        let own = conformances(of: mock)
+        return conformancesInferredInSwift6(of: mock).first(where: own.contains)
     }
 
     /// The conformances that one language mode asks to be written in another way than the other does.

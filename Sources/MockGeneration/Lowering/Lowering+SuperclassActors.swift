@@ -58,6 +58,11 @@ extension Lowering {
                 + "'\(owner.declaration.name)' are on no actor, and those of '\(superclass)' on '\(actor)'; make those "
                 + "'nonisolated', or write '@\(actor)' before '\(owner.declaration.name)'"
         }
+        if message == nil, let checked = conformanceCheckedInVain(by: mock) {
+            message =
+                "in Swift 6 mode the compiler warns of the mock of '\(name)': what its initializer is given can only be checked to be "
+                + "on '\(actor)' in Swift 5 mode; write '@\(actor)' before '\(checked)'"
+        }
         guard let message else { return }
         let place = place(of: mock.resolved.type.declaration.head, in: mock.resolved.type)
         diagnostics.append(Diagnostic(.warning, at: place, message))

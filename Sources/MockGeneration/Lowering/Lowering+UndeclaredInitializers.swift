@@ -228,7 +228,10 @@ extension Lowering {
         switch (variable.type, variable.initialValue) {
         case (nil, .literal(let standard?)): place.type = standard
         // Functions that are called look like types, but for the first letter.
-        case (nil, .instance(let made)) where made.qualifiedName?.last?.first?.isUppercase ?? true: place.type = made
+        case (nil, .instance(let made)) where made.qualifiedName?.last?.first?.isUppercase ?? true,
+            (nil, .call(let made, _)) where made.qualifiedName?.last?.first?.isUppercase ?? true:
+            place.type = made
+        case (nil, .closure): return place
         case (nil, _): return nil
         case (_?, _): break
         }
