@@ -260,3 +260,47 @@ class GestureStore<State, Gesture> {
 }
 /// @mockable
 protocol PlainGestureStore: GestureStore<Int, Gesture> { func run(_ gesture: Gesture) }
+
+/// Members of generic parameters and of types, whose names mean something else in the module.
+typealias Roast = [String: String]
+typealias Brew = () -> Void
+/// @mockable
+protocol Kettle { func boil() }
+protocol KettleFactory {
+    associatedtype Kettle
+    associatedtype Roast
+    associatedtype Brew
+}
+enum CoffeeShelf {
+    struct Brew {}
+    typealias Cup = Brew
+}
+typealias CoffeeRack = CoffeeShelf
+extension String { enum Brew { case strong } }
+/// @mockable
+protocol CoffeeMaking {
+    associatedtype Factory: KettleFactory
+    var roast: Factory.Roast { get }
+    func kettle<F: KettleFactory>(from factory: F) -> F.Kettle
+    func roast<F: KettleFactory>(from factory: F) async throws -> F.Roast
+    func brew<F: KettleFactory>(_ brew: F.Brew, from factory: F) async
+    func fill(_ cup: CoffeeShelf.Cup) async
+    func store(_ brew: CoffeeRack.Brew) -> CoffeeRack.Brew?
+    func name(_ brew: String.Brew) async
+    func make<`Brew`>(_ brew: `Brew`) -> `Brew`
+}
+/// @mockable
+class KettleBuilder<Kettle> {
+    init(kettle: Kettle) {}
+    func build() -> Kettle? { nil }
+}
+
+/// A mock that a superclass has another one of the name of.
+typealias MainKettle = Kettle
+class KettleHouse {
+    init() {}
+    /// @mockable
+    protocol Kettle { func whistle() }
+}
+/// @mockable
+protocol KettleHouseUser: KettleHouse { var kettle: any MainKettle { get } }

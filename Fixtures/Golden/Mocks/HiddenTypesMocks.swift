@@ -875,6 +875,141 @@ class PlainGestureStoreMock: GestureStore<Int, Gesture>, PlainGestureStore {
     }
 }
 
+class KettleMock: Kettle {
+    init() {}
+
+    final private(set) var boilCallCount: Swift.Int = 0
+    var boilHandler: (() -> ())?
+    func boil() {
+        boilCallCount += 1
+        boilHandler?()
+    }
+}
+
+class CoffeeMakingMock<Factory: KettleFactory>: CoffeeMaking {
+    init() {}
+
+    init(roast: Factory.Roast) {
+        self._roast = roast
+    }
+
+    private var _roast: Factory.Roast?
+    var roast: Factory.Roast {
+        get {
+            guard let _roast else { fatalError("CoffeeMakingMock.roast was read before it was set") }
+            return _roast
+        }
+        set { _roast = newValue }
+    }
+
+    final private(set) var kettleCallCount: Swift.Int = 0
+    var kettleHandler: ((Any) -> Any)?
+    func kettle<F: KettleFactory>(from factory: F) -> F.Kettle {
+        kettleCallCount += 1
+        if let kettleHandler {
+            return kettleHandler(factory) as! F.Kettle
+        }
+        fatalError("CoffeeMakingMock.kettle(from:) was called, but kettleHandler is not set")
+    }
+
+    final private(set) var roastFromCallCount: Swift.Int = 0
+    var roastFromHandler: ((Any) async throws -> Any)?
+    func roast<F: KettleFactory>(from factory: F) async throws -> F.Roast {
+        roastFromCallCount += 1
+        if let roastFromHandler {
+            return try await roastFromHandler(MockgenBox(factory).value) as! F.Roast
+        }
+        throw MockgenError("CoffeeMakingMock.roast(from:) was called, but roastFromHandler is not set")
+    }
+
+    final private(set) var brewCallCount: Swift.Int = 0
+    var brewHandler: ((Any, Any) async -> ())?
+    func brew<F: KettleFactory>(_ brew: F.Brew, from factory: F) async {
+        brewCallCount += 1
+        await brewHandler?(brew, MockgenBox(factory).value)
+    }
+
+    final private(set) var fillCallCount: Swift.Int = 0
+    var fillHandler: ((CoffeeShelf.Cup) async -> ())?
+    func fill(_ cup: CoffeeShelf.Cup) async {
+        fillCallCount += 1
+        await fillHandler?(MockgenBox(cup).value)
+    }
+
+    final private(set) var storeCallCount: Swift.Int = 0
+    var storeHandler: ((CoffeeRack.Brew) -> CoffeeRack.Brew?)?
+    func store(_ brew: CoffeeRack.Brew) -> CoffeeRack.Brew? {
+        storeCallCount += 1
+        if let storeHandler {
+            return storeHandler(brew)
+        }
+        return nil
+    }
+
+    final private(set) var nameCallCount: Swift.Int = 0
+    var nameHandler: ((String.Brew) async -> ())?
+    func name(_ brew: String.Brew) async {
+        nameCallCount += 1
+        await nameHandler?(brew)
+    }
+
+    final private(set) var makeCallCount: Swift.Int = 0
+    var makeHandler: ((Any) -> Any)?
+    func make<Brew2>(_ brew: Brew2) -> Brew2 {
+        makeCallCount += 1
+        if let makeHandler {
+            return makeHandler(brew) as! Brew2
+        }
+        fatalError("CoffeeMakingMock.make(_:) was called, but makeHandler is not set")
+    }
+}
+
+class KettleBuilderMock<Kettle>: KettleBuilder<Kettle> {
+    override init(kettle: Kettle) {
+        super.init(kettle: kettle)
+    }
+
+    final private(set) var buildCallCount: Swift.Int = 0
+    var buildHandler: (() -> Kettle?)?
+    override func build() -> Kettle? {
+        buildCallCount += 1
+        if let buildHandler {
+            return buildHandler()
+        }
+        return nil
+    }
+}
+
+extension KettleHouse {
+    class KettleMock: Kettle {
+        init() {}
+
+        final private(set) var whistleCallCount: Swift.Int = 0
+        var whistleHandler: (() -> ())?
+        func whistle() {
+            whistleCallCount += 1
+            whistleHandler?()
+        }
+    }
+}
+
+class KettleHouseUserMock: KettleHouse, KettleHouseUser {
+    override init() {}
+
+    init(kettle: any MainKettle) {
+        self._kettle = kettle
+    }
+
+    private var _kettle: (any MainKettle)?
+    var kettle: any MainKettle {
+        get {
+            guard let _kettle else { fatalError("KettleHouseUserMock.kettle was read before it was set") }
+            return _kettle
+        }
+        set { _kettle = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -910,6 +1045,15 @@ fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecke
         lockedCallCount += 1
         lockedArguments.append(arguments)
         return lockedHandler
+    }
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }
 

@@ -300,15 +300,24 @@ extension Catalog {
                 ?? member(name, in: scope, file: file, &walk, choose: choice)
         }
         if let found = find(name, in: scope, nil, &walk) { return found }
-        // A first component that is no type of the run is a module, and not one of the system's: they declare no type
-        // of the run.
-        guard name.count > 1, !Catalog.isSystemModule(name[0]),
+        // A first component that is no type of the run, nor a generic parameter or an associated type, is a module, and not one
+        // of the system's: they declare no type of the run.
+        guard name.count > 1, !Catalog.isSystemModule(name[0]), mayBeModule(name[0], in: file),
             !loadFiles(declaring: name[0], as: .type)
                 || self.find([name[0]], in: scope, file: file, &walk, choose: { entries, _ in entries.types.first })
                     == nil
         else { return nil }
         let module = WrittenModule(name: name[0], isImported: imports(name[0], in: file))
         return find(Array(name.dropFirst()), in: [], module, &walk)
+    }
+
+    /// Whether a name that no type of the run has may be that of a module: `_` stands for a generic parameter.
+    private func mayBeModule(_ name: String, in file: Int) -> Bool {
+        guard name != "_", !Resolver.plainTypes.contains(name), !["Array", "Dictionary", "Optional"].contains(name)
+        else { return false }
+        guard files.indices.contains(file) else { return true }
+        return places.module(of: file) == name || imports(name, in: file)
+            || !mayDeclare(typealiasNamed: name) && !declaresTypeVariable(name, in: file)
     }
 
     /// What a name means in the innermost scope that has such an entry.

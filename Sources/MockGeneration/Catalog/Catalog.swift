@@ -28,6 +28,8 @@ final class Catalog: @unchecked Sendable {
     private var loadedNames: Set<UInt32> = []
     /// What files import that were asked for it.
     private var imports: [Int: ImportedModules] = [:]
+    /// The generic parameters and associated types that files declare, for those that were asked for it.
+    private var typeVariables: [Int: Set<String>] = [:]
     /// What modules export of those that they import, by the files that say so.
     private(set) var exports: [(file: Int, modules: Set<String>)] = []
     /// The names of typealiases that extensions are written with, once somebody has asked for them.
@@ -146,6 +148,14 @@ final class Catalog: @unchecked Sendable {
 
     private func writtenImports(of file: Int) -> ImportedModules {
         ImportedModules(self.file(file).declarations, testable: options.testableImports)
+    }
+
+    /// Whether a parsed file declares a generic parameter or an associated type of this name.
+    func declaresTypeVariable(_ name: String, in file: Int) -> Bool {
+        if let known = lock.withLock({ typeVariables[file] }) { return known.contains(name) }
+        let names = self.file(file).declarations.reduce(into: Set<String>()) { $1.collectTypeVariables(into: &$0) }
+        lock.withLock { typeVariables[file] = names }
+        return names.contains(name)
     }
 
     /// The path of a file.
@@ -448,6 +458,22 @@ extension TypeDeclaration {
         members.flatMap(\.flattened).contains { member in
             guard case .type(let type) = member else { return false }
             return type.head.offset == other.head.offset || type.contains(other)
+        }
+    }
+}
+
+extension Declaration {
+    /// The names of the generic parameters and associated types in a declaration.
+    fileprivate func collectTypeVariables(into names: inout Set<String>) {
+        switch self {
+        case .type(let type):
+            names.formUnion(type.genericParameters.map(\.name))
+            for member in type.members { member.collectTypeVariables(into: &names) }
+        case .conditional(let block):
+            for declaration in block.clauses.flatMap(\.declarations) { declaration.collectTypeVariables(into: &names) }
+        case .associatedtype(let declaration): names.insert(declaration.name)
+        case .typealias(let alias): names.formUnion(alias.genericParameters.map(\.name))
+        default: names.formUnion(genericParameters.map(\.name))
         }
     }
 }

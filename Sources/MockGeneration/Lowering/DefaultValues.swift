@@ -96,6 +96,11 @@ struct DefaultValues: Sendable {
         madeOffActors.contains(type.id) && !isolatedMocks.contains(type.id)
     }
 
+    /// Whether a class has a type or a mock of this name inside it.
+    func isNested(_ name: String, in superclass: CatalogType) -> Bool {
+        nestedMocks.contains("\(superclass.qualifiedName).\(name)") || catalog.declares(name, in: superclass)
+    }
+
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         let type = type.bare.unparenthesized

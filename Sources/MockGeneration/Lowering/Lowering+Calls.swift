@@ -364,7 +364,10 @@ extension Lowering {
         guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
         let value = defaultValues.expression(
             for: known, in: origin,
-            at: .init(type: mock.resolved.type) { names.contains($0) || mock.memberNames.contains($0) })
+            at: .init(type: mock.resolved.type) { name in
+                names.contains(name) || mock.memberNames.contains(name)
+                    || mock.resolved.superclasses.contains { defaultValues.isNested(name, in: $0.type) }
+            })
         guard value == nil, followsTypealiases else { return value }
         return defaultValues.literal(behind: known, in: origin.path, file: origin.file)
     }

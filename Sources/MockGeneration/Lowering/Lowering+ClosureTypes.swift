@@ -97,6 +97,8 @@ extension Lowering {
                 return (function, optionals, attributes)
             } else if let alias = passed.flatMap({ resolver.alias(of: type, in: $0.scope, file: $0.file) }) {
                 (type, passed) = (alias.declaration.type(withArgumentsOf: type), alias)
+            } else if let passed, isNoTypealias(type, behind: passed) {
+                break
             } else if case .named(let name, _) = type, let bound = mock.associatedTypes.typesByName[name] {
                 type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? bound
             } else if case .named(let name, _) = type,
@@ -123,6 +125,15 @@ extension Lowering {
         return (nil, optionals, attributes)
     }
 
+    /// Whether a name in what a typealias stands for means a type there, or a generic parameter, whatever it means in the mock.
+    private func isNoTypealias(_ type: TypeSyntax, behind alias: CatalogTypealias) -> Bool {
+        guard let name = type.qualifiedName else { return false }
+        return catalog.type(named: name, in: alias.scope, file: alias.file) != nil
+            || catalog.types(along: alias.scope, file: alias.file).contains { around in
+                around.declaration.genericParameters.contains { $0.name == name[0] }
+            }
+    }
+
     /// The typealias that a type is in the mock.
     private func alias(of type: TypeSyntax, in mock: Context) -> CatalogTypealias? {
         // Most names are none, and a mock may have hundreds of scopes.
@@ -133,7 +144,8 @@ extension Lowering {
                 base.canonical(renaming: mock.associatedTypes.finalBindings), name, arguments: arguments)
         }
         if let name = type.qualifiedName {
-            guard !mock.genericNames.contains(name[0]) else { return aliasByConstraint(of: type, in: mock) }
+            let isMember = name.count > 1 && mock.hidingNames.contains(name[0])
+            guard !isMember, !mock.genericNames.contains(name[0]) else { return aliasByConstraint(of: type, in: mock) }
             for scope in mock.scopes {
                 if let alias = catalog.alias(named: name, in: scope.path, file: scope.file) { return alias }
                 if catalog.type(named: name, in: scope.path, file: scope.file) != nil { return nil }

@@ -136,7 +136,7 @@ extension Lowering {
         let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file).bare.unparenthesized
         if case .composition(let types) = followed { return types.contains { isProtocol($0, in: mock) } }
         guard let name = followed.qualifiedName, !["Any", "AnyObject"].contains(name.last),
-            !mock.resolved.memberTypeNames.contains(name[0])
+            !mock.resolved.memberTypeNames.contains(name[0]), !mock.genericNames.contains(name[0])
         else { return false }
         if let found = resolver.lookUp(name, from: origin) { return found.declaration.kind == .protocol }
         return resolver.isKnownProtocol(followed)

@@ -153,7 +153,8 @@ extension Resolver {
 
     /// A generic argument with `any` before the name of a protocol: its metatype is another one than that of the protocol.
     private func existential(_ argument: TypeSyntax, in type: CatalogType) -> TypeSyntax {
-        guard let name = argument.qualifiedName, argument.arguments.isEmpty, !["Any", "AnyObject"].contains(name.last)
+        guard let name = argument.qualifiedName, argument.arguments.isEmpty, !["Any", "AnyObject"].contains(name.last),
+            !type.declaration.genericParameters.contains(where: { $0.name == name[0] })
         else { return argument }
         let found = expanded(name, from: type)
         return !found.isEmpty && found.allSatisfy { $0?.declaration.kind == .protocol } ? .any(argument) : argument

@@ -84,7 +84,8 @@ extension GenericDeclaration {
         var used = taken.union(genericParameters.map(\.name)).union(declaration.types.flatMap(\.spelledNames))
         var names: [String: String] = [:]
         for parameter in genericParameters where taken.contains(parameter.name) {
-            names[parameter.name] = uniqueName(parameter.name, avoiding: used)
+            let name = identifierName(parameter.name)
+            names[parameter.name] = uniqueName(name, avoiding: used.union([name]))
             used.insert(names[parameter.name] ?? parameter.name)
         }
         let renamed = NameReplacement(names.mapValues { .named($0) })
