@@ -458,4 +458,32 @@ struct ResolverTests {
             """
         #expect(generation(text).output.contains("class OfficeMock"))
     }
+
+    /// What extensions in other files keep to themselves hides nothing here.
+    @Test(arguments: ["private extension", "fileprivate extension", "extension"])
+    func membersOfExtensions(keyword: String) {
+        let hidden = """
+            protocol Base {}
+            \(keyword) Base { typealias Action = () -> Void }
+            enum Scope {}
+            \(keyword) Scope { typealias Items = [Int] }
+            """
+        let text = """
+            enum Action { case wave }
+            struct Items {}
+            /// @mockable
+            protocol P: Base { func f(_ action: Action) }
+            extension Scope {
+                /// @mockable
+                protocol Q { func items() -> Items }
+            }
+            """
+        let output = generate(
+            from: [SourceFile(path: "Hidden.swift", text: hidden), SourceFile(path: "P.swift", text: text)],
+            options: Options()
+        ).output
+        let isSeen = keyword == "extension"
+        #expect(output.contains("typealias Action = () -> Void") == isSeen)
+        #expect(output.contains("return []") == isSeen)
+    }
 }

@@ -73,6 +73,8 @@ struct CatalogTypealias: Sendable {
     let file: Int
     /// The conditions of the `#if` branches around it, outermost first.
     let conditions: [String]
+    /// What an enclosing extension grants.
+    let impliedAccess: AccessLevel
     /// Whether it is under `#if`.
     var isConditional: Bool { !conditions.isEmpty }
 
@@ -98,7 +100,7 @@ extension CatalogType: CatalogEntry {
 }
 
 extension CatalogTypealias: CatalogEntry {
-    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? .internal }
+    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? min(impliedAccess, .internal) }
 }
 
 /// What the types around a declaration do to its access level.

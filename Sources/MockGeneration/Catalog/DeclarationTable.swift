@@ -94,7 +94,8 @@ extension DeclarationTable {
                 collect(type, in: place)
             case .typealias(let alias):
                 let entry = CatalogTypealias(
-                    declaration: alias, scope: place.path, file: place.file, conditions: place.conditions)
+                    declaration: alias, scope: place.path, file: place.file, conditions: place.conditions,
+                    impliedAccess: place.access.implied)
                 add(entry, at: place.path + [alias.name], as: .typealias) { $0.typealiases.append(entry) }
                 if let composition = composition(alias, in: place) {
                     annotated.append(.type(composition))
@@ -151,7 +152,8 @@ extension DeclarationTable {
             : place.requirements.filter { !$0.left.mentions(own) && !$0.right.mentions(own) }
         let declared = AccessLevel(modifiers: type.head.modifiers)
         if isExtension {
-            inner.access.implied = declared ?? .internal
+            // What is in a private one is seen in its file.
+            inner.access.implied = declared == .private ? .fileprivate : declared ?? .internal
             inner.hiddenScopes = ownPath.count - 1
         } else {
             inner.access.ceiling = min(place.access.ceiling, declared ?? place.access.implied)

@@ -114,7 +114,10 @@ extension Resolver {
         _ name: String, ofAny protocols: [CatalogType], in type: CatalogType
     ) -> [MemberTypealias] {
         for origin in protocols {
-            let found = catalog.memberTypealiases(named: name, of: origin)
+            // What is private to another file means nothing here.
+            let found = catalog.memberTypealiases(named: name, of: origin).filter {
+                $0.access >= .internal || $0.file == type.file
+            }
             guard !found.isEmpty else { continue }
             let names = names(of: origin, in: type)
             return found.map { alias in
