@@ -304,3 +304,15 @@ class KettleHouse {
 }
 /// @mockable
 protocol KettleHouseUser: KettleHouse { var kettle: any MainKettle { get } }
+class KettleCabin: KettleHouse {
+    /// @mockable
+    protocol Visitor { var kettle: any MainKettle { get } }
+}
+
+/// A standard type that a superclass nests another one of the name of.
+class CountingHouse {
+    struct Int {}
+    init() {}
+}
+/// @mockable
+protocol CountingHouseUser: CountingHouse { func count() }

@@ -1010,6 +1010,36 @@ class KettleHouseUserMock: KettleHouse, KettleHouseUser {
     }
 }
 
+extension KettleCabin {
+    class VisitorMock: Visitor {
+        init() {}
+
+        init(kettle: any MainKettle) {
+            self._kettle = kettle
+        }
+
+        private var _kettle: (any MainKettle)?
+        var kettle: any MainKettle {
+            get {
+                guard let _kettle else { fatalError("KettleCabin.VisitorMock.kettle was read before it was set") }
+                return _kettle
+            }
+            set { _kettle = newValue }
+        }
+    }
+}
+
+class CountingHouseUserMock: CountingHouse, CountingHouseUser {
+    override init() {}
+
+    final private(set) var countCallCount: Swift.Int = 0
+    var countHandler: (() -> ())?
+    func count() {
+        countCallCount += 1
+        countHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

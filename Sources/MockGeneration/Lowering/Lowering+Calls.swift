@@ -366,10 +366,20 @@ extension Lowering {
             for: known, in: origin,
             at: .init(type: mock.resolved.type) { name in
                 names.contains(name) || mock.memberNames.contains(name)
-                    || mock.resolved.superclasses.contains { defaultValues.isNested(name, in: $0.type) }
+                    || superclasses(around: mock).contains { defaultValues.isNested(name, in: $0) }
             })
         guard value == nil, followsTypealiases else { return value }
         return defaultValues.literal(behind: known, in: origin.path, file: origin.file)
+    }
+
+    /// The superclasses of a mock, and those of the classes that it stands in.
+    private func superclasses(around mock: Context) -> [CatalogType] {
+        let type = mock.resolved.type
+        let around = type.scope.isEmpty ? [] : catalog.types(along: type.scope, file: type.file)
+        return mock.resolved.superclasses.map(\.type)
+            + around.filter { $0.declaration.kind == .class }.flatMap {
+                resolver.superclasses(from: $0, in: $0).links.dropFirst().map(\.type)
+            }
     }
 
     /// The history of a call, if it is asked for: closures and what cannot be copied are left out.

@@ -65,6 +65,10 @@ struct StandardNames: Sendable {
             let scope = type.declaration.kind == .class ? type.path : type.scope
             scopes[scope] = scopes[scope] ?? type.file
         }
+        // What they nest is nearer in the mock than what stands around it.
+        for type in resolved.flatMap(\.superclasses).map(\.type) where !type.isKnown {
+            scopes[type.path] = scopes[type.path] ?? type.file
+        }
         let hiding = resolved.reduce(into: Self.members(around: scopes, in: catalog)) { names, resolved in
             let members = resolved.nodes.requirements.compactMap(\.declaration.plainName)
             names.formUnion(members.filter(Self.inBodies.contains))
