@@ -486,4 +486,22 @@ struct ResolverTests {
         #expect(output.contains("typealias Action = () -> Void") == isSeen)
         #expect(output.contains("return []") == isSeen)
     }
+
+    /// Of another module, a protocol has the typealiases that it declares itself, and those of extensions that are public.
+    @Test(arguments: [("extension", false), ("public extension", true)])
+    func typealiasesOfOtherModules(keyword: String, isSeen: Bool) {
+        let base = "public protocol Base { typealias Size = Int }\n\(keyword) Base { typealias Action = () -> Void }"
+        let text = """
+            import Core
+            enum Action { case wave }
+            /// @mockable
+            protocol P: Base { func f(_ action: Action, _ size: Size) }
+            """
+        let output = generate(
+            from: [SourceFile(path: "Sources/App/P.swift", text: text)],
+            inheritOnly: [SourceFile(path: "Sources/Core/Base.swift", text: base)], options: Options()
+        ).output
+        #expect(output.contains("typealias Action = () -> Void") == isSeen)
+        #expect(output.contains("typealias Size = Int"))
+    }
 }

@@ -100,7 +100,7 @@ extension CatalogType: CatalogEntry {
 }
 
 extension CatalogTypealias: CatalogEntry {
-    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? min(impliedAccess, .internal) }
+    var access: AccessLevel { AccessLevel(modifiers: declaration.head.modifiers) ?? impliedAccess }
 }
 
 /// What the types around a declaration do to its access level.

@@ -109,14 +109,24 @@ extension Resolver {
         }
     }
 
+    /// Whether a typealias of a protocol means anything in a file: it is not private to another one, nor internal to an extension
+    /// in another module.
+    private func isSeen(_ alias: CatalogTypealias, of origin: CatalogType, from file: Int) -> Bool {
+        if alias.file == file { return true }
+        let isInBody = origin.declaration.members.flatMap(\.flattened).contains { member in
+            if case .typealias(let own) = member { own.head.offset == alias.declaration.head.offset } else { false }
+        }
+        return isInBody && alias.file == origin.file
+            || alias.access >= (catalog.isImportedPlainly(alias.file, into: file) ? .package : .internal)
+    }
+
     /// The typealias that one of the protocols declares, or those under its conditions, as the mock of `type` writes them.
     fileprivate func memberTypealiases(
         _ name: String, ofAny protocols: [CatalogType], in type: CatalogType
     ) -> [MemberTypealias] {
         for origin in protocols {
-            // What is private to another file means nothing here.
             let found = catalog.memberTypealiases(named: name, of: origin).filter {
-                $0.access >= .internal || $0.file == type.file
+                isSeen($0, of: origin, from: type.file)
             }
             guard !found.isEmpty else { continue }
             let names = names(of: origin, in: type)
