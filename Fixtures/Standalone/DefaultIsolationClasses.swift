@@ -204,3 +204,10 @@ class LazyAction { lazy var action = { 3 } }
 nonisolated class Parcel { init(weight: Int) {} }
 /// @mockable
 class LazyParcel { lazy var parcel = Parcel(weight: 2) }
+
+/// A required initializer that cannot be handed on, beside one on no actor.
+/// @mockable
+class RequiredShelf {
+    required init(widths: Int...) {}
+    nonisolated init(name: String) async {}
+}

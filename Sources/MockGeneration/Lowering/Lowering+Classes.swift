@@ -168,9 +168,11 @@ extension Lowering {
         func isElsewhere(_ initializer: SuperclassInitializers.Designated) -> Bool {
             resolver.globalActor(of: initializer) != mock.globalActor
         }
-        let others = initializers.onlyCalled.filter(isElsewhere)
-        return others.isEmpty && !initializers.designated.contains(where: isElsewhere)
-            ? [] : initializers.designated + others
+        let all = initializers.designated + initializers.onlyCalled
+        guard all.contains(where: isElsewhere) else { return [] }
+        // With one of its own the mock inherits none.
+        return initializers.designated
+            + initializers.onlyCalled.filter { isElsewhere($0) || $0.declaration.isRequired }
     }
 
     /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.
