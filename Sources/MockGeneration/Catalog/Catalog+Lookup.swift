@@ -313,8 +313,9 @@ extension Catalog {
 
     /// Whether a name that no type of the run has may be that of a module: `_` stands for a generic parameter.
     private func mayBeModule(_ name: String, in file: Int) -> Bool {
-        guard name != "_", !Resolver.plainTypes.contains(name), !["Array", "Dictionary", "Optional"].contains(name)
-        else { return false }
+        guard name != "_", !Resolver.plainTypes.contains(name), !Resolver.sugaredTypes.contains(name) else {
+            return false
+        }
         guard files.indices.contains(file) else { return true }
         return places.module(of: file) == name || imports(name, in: file)
             || !mayDeclare(typealiasNamed: name) && !declaresTypeVariable(name, in: file)

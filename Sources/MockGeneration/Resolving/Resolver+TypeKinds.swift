@@ -172,4 +172,7 @@ extension Resolver {
         "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
         "UnsafeRawBufferPointer", "UnsafeRawPointer", "URL", "URLComponents", "URLError", "URLRequest", "UUID",
     ]
+
+    /// The generic types of the standard library that have a syntax of their own.
+    static let sugaredTypes: Set<String> = ["Array", "Dictionary", "Optional"]
 }

@@ -1,0 +1,149 @@
+// What a mock copies from the mocks of its parents -> diagnostics, where it is not safe to use there, or may not compile: the
+// protocols themselves are out of sight. Copied members that no type can have beside others stand in Lowering+Conflicts.swift.
+
+import SwiftDeclarations
+
+extension Lowering {
+    /// What a mock may be used for from anywhere, and what it copies without a lock.
+    mutating func reportUnguardedCopies(of mock: Context) {
+        guard mock.isSendable, !mock.isActor else { return }
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where !parent.isSendable {
+            let stored = parent.members.filter(\.needsIsolation)
+            let names = stored.compactMap(\.declaration.plainName)
+            guard !names.isEmpty else { continue }
+            let isOffActors = mock.isOutsideActors || mock.globalActor == nil && mock.resolved.hasSuperclassOffActors
+            if isOffActors, let name = stored.first(where: \.isWrapped)?.declaration.plainName {
+                reject(
+                    mock,
+                    "its mock is Sendable and on no actor, and cannot store '\(name)' of '\(parent.name)', which has a "
+                        + "property wrapper; pass the sources that declare the protocol with --inherit-from")
+                continue
+            }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: type.declaration.head, in: type),
+                    "'\(type.declaration.name)' is Sendable, and no lock guards \(names.map { "'\($0)'" }.joined(separator: ", ")), "
+                        + "which '\(mock.name)' copies from '\(parent.name)'; pass the sources that declare its protocol with "
+                        + "--inherit-from"))
+        }
+    }
+
+    /// Members that nothing guards cannot be used from outside of an actor.
+    mutating func reportCopiedIsolation(of mock: Context) {
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let (kind, other) = mock.isActor ? ("an actor", "one") : otherActors(of: parent, in: mock),
+                let name = mock.isActor
+                    ? parent.members.first(where: \.needsIsolation)?.declaration.plainName
+                    : parent.stateOnActor(inGenericMock: mock.isGeneric)
+            else { continue }
+            reject(
+                mock,
+                "its mock is \(kind), and '\(name)' of '\(parent.name)' is not safe to use from outside of \(other); pass "
+                    + "the sources that declare the protocol with --inherit-from")
+        }
+    }
+
+    /// The global actor of a mock and the one of a parent mock, where they are certainly two: the members that are copied stay
+    /// on the second, and what they keep is on the first.
+    private func otherActors(of parent: ParentMock, in mock: Context) -> (kind: String, other: String)? {
+        guard let actor = mock.globalActor, let other = parent.globalActor, actor != other,
+            !infersActor(of: parent, in: mock)
+        else { return nil }
+        return ("on '\(actor)'", "'\(other)'")
+    }
+
+    /// Whether the default actor of a module gives way to what a mock infers from a parent: all that its module isolates and
+    /// that it conforms to inherits from that.
+    private func infersActor(of parent: ParentMock, in mock: Context) -> Bool {
+        guard mock.resolved.isMainActorByDefault, mock.statedActor == nil, mock.resolved.superclass == nil else {
+            return false
+        }
+        return resolver.lineage(of: mock.resolved.type).filter(resolver.isMainActorByDefault).allSatisfy {
+            resolver.inheritedTypes(of: $0).missing.contains { $0.last == parent.inheritedName.last }
+        }
+    }
+
+    /// In Swift 5 mode what is inferred for the members of a mock is not inferred for the mock itself.
+    mutating func reportCopiedWaiting(of mock: Context) {
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let actor = parent.globalActor, actor != mock.globalActor, infersActor(of: parent, in: mock),
+                parent.stateOnActor(inGenericMock: mock.isGeneric) != nil,
+                let name = parent.members.first(where: \.declaration.mayWait)?.declaration.plainName
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: type.declaration.head, in: type),
+                    "in Swift 5 mode the compiler warns of '\(mock.name)': '\(name)' of '\(parent.name)' is on '\(actor)', and what "
+                        + "it uses on '\(mock.globalActor ?? "MainActor")'; pass the sources that declare the protocol with "
+                        + "--inherit-from"))
+        }
+    }
+
+    /// From a parent that says its actor the mock infers that, from one that its module isolates by default it does not: of a
+    /// parent's mock nobody can tell which it is.
+    mutating func reportParentsOfIsolatedModules(of mock: Context) {
+        let type = mock.resolved.type
+        let isolated = catalog.imports(of: type.file).all.intersection(options.isolatedModules)
+        let hasStatics = mock.resolved.nodes.requirements.contains {
+            $0.declaration.memberHead?.isStatic ?? false
+        }
+        guard let module = isolated.sorted().first, !catalog.isMainActorByDefault(type.file),
+            !type.declaration.head.isNonisolated, resolver.statedActor(of: type) == nil,
+            mock.resolved.traits.contains(.sendable) || hasStatics,
+            let parent = mock.resolved.parentMocks.first(where: { $0.protocolActor == "MainActor" }),
+            let name = parent.inheritedName.last
+        else { return }
+        doubt(
+            mock,
+            "'\(parent.name)' does not tell whether '\(name)' says that it is on the main actor, or its module '\(module)' "
+                + "isolates it to that; pass the sources that declare it with --inherit-from")
+    }
+
+    /// Warns that a mock may not compile.
+    private mutating func doubt(_ mock: Context, _ reason: String) {
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "the mock of '\(type.declaration.name)' may not compile: \(reason)"))
+    }
+
+    /// What overrides a member on no actor is on none: of a superclass that no file declares nobody can tell.
+    mutating func reportCopiedOverrides(of mock: Context) {
+        guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }
+        for parent in mock.resolved.parentMocks where parent.globalActor == nil {
+            guard let superclass = parent.superclass,
+                let member = parent.members.first(where: { $0.declaration.isOverride })?.declaration.plainName
+            else { continue }
+            doubt(
+                mock,
+                "it is on '\(actor)', and '\(member)' of '\(parent.name)' overrides that of '\(superclass)', which may be on "
+                    + "none; pass the sources that declare the protocol with --inherit-from")
+        }
+    }
+
+    /// What would be copied depends on which of several mocks of a parent there is.
+    mutating func reportAlternativeParents(of mock: Context) {
+        for parent in mock.resolved.parentMocks where parent.hasAlternatives {
+            reject(
+                mock,
+                "'\(parent.name)' is declared several times, under other conditions each, and only one of them could be "
+                    + "copied; pass the sources that declare its protocol with --inherit-from")
+        }
+    }
+
+    /// A generic type stores no static properties, and how another tool means its own is not known.
+    mutating func reportCopiedStaticMembers(of mock: Context) {
+        guard mock.isGeneric else { return }
+        for parent in mock.resolved.parentMocks {
+            let stored = parent.members.filter { $0.inGenericMock == nil }.compactMap(\.declaration.plainName)
+            guard !stored.isEmpty else { continue }
+            reject(
+                mock,
+                "its mock is generic and cannot store the static \(stored.map { "'\($0)'" }.joined(separator: ", ")) of "
+                    + "'\(parent.name)'; bind its associated types with 'typealias:' in the annotation")
+        }
+    }
+}
