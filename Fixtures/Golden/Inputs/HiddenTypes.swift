@@ -316,3 +316,42 @@ class CountingHouse {
 }
 /// @mockable
 protocol CountingHouseUser: CountingHouse { func count() }
+
+/// Names that a class has of a protocol: those of the types around it and of the module come before them.
+typealias Errand = () -> Void
+typealias ErrandFailure = () -> Void
+protocol ErrandOffering { typealias ErrandFailure = [Int] }
+protocol ErrandPlace: ErrandOffering {
+    typealias Errand = [Int]
+    typealias Porter = () -> Void
+}
+extension ErrandPlace { typealias Tip = () -> Void }
+class ErrandHouse: ErrandPlace {
+    init() {}
+}
+/// @mockable
+protocol ErrandHouseUser: ErrandHouse {
+    func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand
+}
+/// @mockable
+protocol ErrandPlaceUser: ErrandPlace {
+    func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand
+}
+protocol ErrandPlaceHolder: ErrandPlace {}
+/// @mockable
+protocol ErrandUser: ErrandHouse, ErrandPlaceHolder { func errand(_ errand: Errand) -> Errand }
+enum ErrandTown {
+    struct Porter {}
+    struct House: ErrandPlace {
+        /// @mockable
+        protocol Guest {
+            func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand
+            func call(_ porter: Porter) async -> Porter?
+        }
+    }
+}
+/// @mockable
+class ErrandRunner: ErrandPlace {
+    init() {}
+    func run(_ errand: Errand, tip: Tip) { errand() }
+}

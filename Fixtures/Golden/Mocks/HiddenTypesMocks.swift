@@ -1040,6 +1040,93 @@ class CountingHouseUserMock: CountingHouse, CountingHouseUser {
     }
 }
 
+class ErrandHouseUserMock: ErrandHouse, ErrandHouseUser {
+    override init() {}
+
+    final private(set) var errandCallCount: Swift.Int = 0
+    var errandHandler: ((Errand, ErrandFailure, Tip) -> Errand)?
+    func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand {
+        errandCallCount += 1
+        if let errandHandler {
+            return errandHandler(errand, failure, tip)
+        }
+        fatalError("ErrandHouseUserMock.errand(_:orElse:tip:) was called, but errandHandler is not set")
+    }
+}
+
+class ErrandPlaceUserMock: ErrandPlaceUser {
+    typealias Errand = [Int]
+    typealias ErrandFailure = [Int]
+    typealias Tip = () -> Void
+
+    init() {}
+
+    final private(set) var errandCallCount: Swift.Int = 0
+    var errandHandler: ((Errand, ErrandFailure, Tip) -> Errand)?
+    func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand {
+        errandCallCount += 1
+        if let errandHandler {
+            return errandHandler(errand, failure, tip)
+        }
+        return []
+    }
+}
+
+class ErrandUserMock: ErrandHouse, ErrandUser {
+    typealias Errand = [Int]
+
+    override init() {}
+
+    final private(set) var errandCallCount: Swift.Int = 0
+    var errandHandler: ((Errand) -> Errand)?
+    func errand(_ errand: Errand) -> Errand {
+        errandCallCount += 1
+        if let errandHandler {
+            return errandHandler(errand)
+        }
+        return []
+    }
+}
+
+extension ErrandTown.House {
+    class GuestMock: Guest {
+        init() {}
+
+        final private(set) var errandCallCount: Swift.Int = 0
+        var errandHandler: ((Errand, ErrandFailure, Tip) -> Errand)?
+        func errand(_ errand: Errand, orElse failure: ErrandFailure, tip: Tip) -> Errand {
+            errandCallCount += 1
+            if let errandHandler {
+                return errandHandler(errand, failure, tip)
+            }
+            fatalError("ErrandTown.House.GuestMock.errand(_:orElse:tip:) was called, but errandHandler is not set")
+        }
+
+        final private(set) var callCallCount: Swift.Int = 0
+        var callHandler: ((ErrandTown.Porter) async -> ErrandTown.Porter?)?
+        func call(_ porter: ErrandTown.Porter) async -> ErrandTown.Porter? {
+            callCallCount += 1
+            if let callHandler {
+                return await callHandler(porter)
+            }
+            return nil
+        }
+    }
+}
+
+class ErrandRunnerMock: ErrandRunner {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var runCallCount: Swift.Int = 0
+    var runHandler: ((Errand, Tip) -> ())?
+    override func run(_ errand: Errand, tip: Tip) {
+        runCallCount += 1
+        runHandler?(errand, tip)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

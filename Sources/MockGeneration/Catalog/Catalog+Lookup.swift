@@ -1,6 +1,7 @@
 // A name and where it stands -> the declaration that it means, as Swift looks names up: from the innermost scope outwards,
-// at each step among the members of the type and then among those that it inherits; and after a dot as a member of what
-// stands before it. Typealiases and extensions count everywhere. Associated types are not looked at.
+// at each step among the members of the type and then among those that it inherits; what a class, structure, enumeration
+// or actor has of protocols comes last of all, after the module; and after a dot as a member of what stands before it.
+// Typealiases and extensions count everywhere. Associated types are not looked at.
 
 import SwiftDeclarations
 
@@ -23,7 +24,7 @@ extension Catalog {
         guard name.count == 1, alias.path.count <= scope.count else { return alias.entry }
         let type = found(type: name, in: scope, file: file)
         let isHidden =
-            type.map { $0.path.count > alias.path.count } ?? false
+            type.map { $0.isFurtherInside(than: alias) } ?? false
             || (alias.path.count...scope.count).contains { depth in
                 let around = self.type(named: Array(scope[..<depth]), in: [], file: file)
                 return around?.declaration.genericParameters.contains { $0.name == name[0] } ?? false
@@ -52,7 +53,8 @@ extension Catalog {
         let type = found(type: [name], in: scope, file: file)
         let alias = found(typealias: [name], in: scope, file: file)
         // Where both are found in the same type, so is the path.
-        return (type?.path.count ?? 0) > (alias?.path.count ?? 0) ? type?.path : alias?.path
+        guard let type, let alias else { return type?.path ?? alias?.path }
+        return type.isFurtherInside(than: alias) ? type.path : alias.path
     }
 
     /// The types and typealiases of a name at file level that other files see, whichever module they are in.
@@ -194,6 +196,14 @@ private struct LookupPlace {
     }
 }
 
+/// A type or protocol whose members another type has.
+struct InheritedScope {
+    /// The type's key in the table of declarations.
+    let key: String
+    /// Whether the module's names come before its own: a type that is no protocol has those of protocols last.
+    let isLast: Bool
+}
+
 /// What a name means.
 private struct Found<Entry> {
     let entry: Entry
@@ -201,10 +211,18 @@ private struct Found<Entry> {
     let path: [String]
     /// How many other types were asked before the one that declares it, of those that the type on the path inherits.
     var distance = 0
+    /// Whether the module's names come before it.
+    var isLast = false
 
     /// Whether the declaration hides another one of its name.
     func isNearer<Other>(than other: Found<Other>) -> Bool {
-        path.count == other.path.count ? distance < other.distance : path.count > other.path.count
+        isLast == other.isLast && path.count == other.path.count
+            ? distance < other.distance : isFurtherInside(than: other)
+    }
+
+    /// Whether it is a member of a type that is asked before the one which has another one of its name.
+    func isFurtherInside<Other>(than other: Found<Other>) -> Bool {
+        isLast == other.isLast ? path.count > other.path.count : other.isLast
     }
 }
 
@@ -321,33 +339,44 @@ extension Catalog {
             || !mayDeclare(typealiasNamed: name) && !declaresTypeVariable(name, in: file)
     }
 
-    /// What a name means in the innermost scope that has such an entry.
+    /// What a name means in the innermost scope that has such an entry; what a type that is no protocol has of protocols
+    /// comes after all others.
     private func find<Entry>(
         _ name: [String], in scope: [String], file: Int, _ walk: inout Walk,
         choose: (DeclarationTable.Entries, Bool) -> Entry?
     ) -> Found<Entry>? {
         let written = DeclarationTable.key(of: name)
         let keys = DeclarationTable.keys(around: scope)
+        var last: Found<Entry>?
         for depth in stride(from: scope.count, to: hiddenScopes(around: scope), by: -1) {
             let around = scope[..<depth]
             let key = keys[depth - 1]
-            let found =
-                declared(written, in: CollectionOfOne(key), choose)
-                ?? declared(
-                    written, in: scopes(besides: around, key, file: file, &walk), isInherited: true, choose)
-            if let found { return Found(entry: found.entry, path: around + name, distance: found.distance) }
+            if let entry = entries("\(key).\(written)").flatMap({ choose($0, false) }) {
+                return Found(entry: entry, path: around + name)
+            }
+            let inherited = scopes(besides: around, key, file: file, &walk)
+            guard let found = declared(written, in: inherited, path: around + name, choose) else { continue }
+            if !found.isLast { return found }
+            last = last ?? found
         }
-        return entries(written).flatMap { choose($0, false) }.map { Found(entry: $0, path: name) }
+        if let entry = entries(written).flatMap({ choose($0, false) }) { return Found(entry: entry, path: name) }
+        // The names of the library come before it as well.
+        return last.flatMap { isNameOfSystem(name[0], in: file) ? nil : $0 }
     }
 
-    /// What the first of several scopes declares by a name, and how far it is.
+    /// Whether a name that no type of the run has is one of the modules of the system that a file imports.
+    private func isNameOfSystem(_ name: String, in file: Int) -> Bool {
+        SystemNames.module(ofType: name, importing: imports(of: file).all) != nil
+    }
+
+    /// What the first of several inherited scopes declares by a name.
     private func declared<Entry>(
-        _ name: String, in scopes: some Sequence<String>, isInherited: Bool = false,
+        _ name: String, in scopes: [InheritedScope], path: [String],
         _ choose: (DeclarationTable.Entries, Bool) -> Entry?
-    ) -> (entry: Entry, distance: Int)? {
+    ) -> Found<Entry>? {
         for (index, scope) in scopes.enumerated() {
-            if let entry = entries("\(scope).\(name)").flatMap({ choose($0, isInherited) }) {
-                return (entry, isInherited ? index + 1 : 0)
+            if let entry = entries("\(scope.key).\(name)").flatMap({ choose($0, true) }) {
+                return Found(entry: entry, path: path, distance: index + 1, isLast: scope.isLast)
             }
         }
         return nil
@@ -383,11 +412,15 @@ extension Catalog {
             owners = owners.flatMap { nominals(named: [component], in: $0.path, file: $0.file, &walk) }
         }
         for owner in owners {
-            let others = extensionsWrittenOtherwise(of: owner, &walk).map { DeclarationTable.key(of: $0.path) }
-            let own = CollectionOfOne(DeclarationTable.key(of: owner.path)) + others
-            let inherited = inheritedScopes(of: owner, &walk)
-            let found = declared(last, in: own, choose) ?? declared(last, in: inherited, isInherited: true, choose)
-            if let found { return Found(entry: found.entry, path: owner.path + [last], distance: found.distance) }
+            let path = owner.path + [last]
+            for part in [owner] + extensionsWrittenOtherwise(of: owner, &walk) {
+                let key = DeclarationTable.key(of: part.path + [last])
+                if let entry = entries(key).flatMap({ choose($0, false) }) { return Found(entry: entry, path: path) }
+            }
+            if var found = declared(last, in: inheritedScopes(of: owner, &walk), path: path, choose) {
+                found.isLast = false
+                return found
+            }
         }
         return nil
     }
@@ -396,32 +429,47 @@ extension Catalog {
     /// where an extension names it by a typealias.
     private func scopes(
         besides scope: ArraySlice<String>, _ key: String, file: Int, _ walk: inout Walk
-    ) -> [String] {
+    ) -> [InheritedScope] {
         guard walk.steps > 0, let last = scope.last else { return [] }
         if let type = entries(key).flatMap({ nearest($0.types, to: file, in: nil) { $0.file } }) {
             return inheritedScopes(of: type, &walk)
         }
         guard mayDeclare(typeOrTypealiasNamed: last) else { return [] }
         return nominals(named: Array(scope), in: [], file: file, &walk).flatMap { type in
-            [DeclarationTable.key(of: type.path)] + inheritedScopes(of: type, &walk)
+            [InheritedScope(key: DeclarationTable.key(of: type.path), isLast: false)] + inheritedScopes(of: type, &walk)
         }
     }
 
     /// The scopes of what a type inherits, nearest first, as far up as the resolver follows parents.
-    private func inheritedScopes(of type: CatalogType, _ walk: inout Walk) -> [String] {
+    private func inheritedScopes(of type: CatalogType, _ walk: inout Walk) -> [InheritedScope] {
         if let known = knownInheritedScopes(of: type) { return known }
         return walk.finding { walk in
-            var scopes: [String] = []
-            var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
-            var level = [type]
-            for _ in 0..<Resolver.maximumDepth where !level.isEmpty {
-                level = level.flatMap { parents(of: $0, &walk) }.filter { seen.insert(ObjectIdentifier($0)).inserted }
-                scopes += level.map { DeclarationTable.key(of: $0.path) }
+            let near = ancestors(of: type, &walk) { child, parent in
+                child.declaration.kind == .protocol || parent.declaration.kind != .protocol
             }
-            return scopes
+            let isNear = Set(near.map(ObjectIdentifier.init))
+            let last = ancestors(of: type, &walk) { _, _ in true }.filter { !isNear.contains(ObjectIdentifier($0)) }
+            return near.map { InheritedScope(key: DeclarationTable.key(of: $0.path), isLast: false) }
+                + last.map { InheritedScope(key: DeclarationTable.key(of: $0.path), isLast: true) }
         } remember: {
             remember(inheritedScopes: $0, of: type)
         }
+    }
+
+    /// What a type inherits by some of its parents and theirs, nearest first.
+    private func ancestors(
+        of type: CatalogType, _ walk: inout Walk, by isFollowed: (_ child: CatalogType, _ parent: CatalogType) -> Bool
+    ) -> [CatalogType] {
+        var ancestors: [CatalogType] = []
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+        var level = [type]
+        for _ in 0..<Resolver.maximumDepth where !level.isEmpty {
+            level = level.flatMap { child in
+                parents(of: child, &walk).filter { isFollowed(child, $0) && seen.insert(ObjectIdentifier($0)).inserted }
+            }
+            ancestors += level
+        }
+        return ancestors
     }
 
     /// The types of the run that a type inherits from, in its declaration or in extensions.

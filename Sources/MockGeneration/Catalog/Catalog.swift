@@ -38,7 +38,7 @@ final class Catalog: @unchecked Sendable {
     private var aliasedExtensions: [CatalogType.ID: [CatalogType]]?
     /// What types inherit from, for those that were asked for, and the scopes of all of that.
     private var parents: [ObjectIdentifier: [CatalogType]] = [:]
-    private var inheritedScopes: [ObjectIdentifier: [String]] = [:]
+    private var inheritedScopes: [ObjectIdentifier: [InheritedScope]] = [:]
     /// Whether typealiases stand for themselves, for those that were asked for.
     private var circular: [CatalogTypealias.ID: Bool] = [:]
     /// Whether one of the files gives up a default conformance; in most runs none does.
@@ -399,12 +399,12 @@ extension Catalog {
     }
 
     /// The scopes that a type inherits members from, once they are known.
-    func knownInheritedScopes(of type: CatalogType) -> [String]? {
+    func knownInheritedScopes(of type: CatalogType) -> [InheritedScope]? {
         lock.withLock { inheritedScopes[ObjectIdentifier(type)] }
     }
 
     /// Keeps what is found out about a type.
-    func remember(inheritedScopes scopes: [String], of type: CatalogType) {
+    func remember(inheritedScopes scopes: [InheritedScope], of type: CatalogType) {
         lock.withLock { inheritedScopes[ObjectIdentifier(type)] = scopes }
     }
 
