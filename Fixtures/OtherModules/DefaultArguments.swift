@@ -56,3 +56,14 @@ open class PublicPager<Item> {
     open func load(_ item: Item, size: Int = PublicSettings.pageSize, text: String = "") {}
     func move(by size: Int = Settings.pageSize) {}
 }
+
+/// Classes on no actor, as their superclass is.
+struct PageKey {}
+nonisolated class FreePager { init() {} }
+/// @mockable
+class PagerBelowFree: FreePager {
+    init(key: PageKey = PageKey(), other: PageKey = .init()) { super.init() }
+    func turn(_ key: PageKey = PageKey()) {}
+    class func make(_ key: PageKey = PageKey()) {}
+    subscript(key: PageKey = PageKey()) -> Int { 1 }
+}

@@ -1228,3 +1228,8 @@ class RoomDesk {}
 protocol WholeRoom: FrontRoom { func measure() -> Int }
 /// @mockable
 protocol SentWholeRoom: FrontRoom, Sendable { func measure() async -> Int }
+
+/// A member named like one of the library's that has an implementation there.
+struct CountedKey: Hashable {}
+/// @mockable
+nonisolated protocol CountedByKey: BidirectionalCollection { var count: [CountedKey: Int] { get } }

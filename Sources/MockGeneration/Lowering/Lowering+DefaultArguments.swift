@@ -20,8 +20,9 @@ extension Lowering {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
         guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
         guard mock.access.isEmpty else { return " = \(publicHelper(of: mock))(\(value))" }
-        support.insert(.defaultArgument)
-        return " = \(names["mockgenDefault"])(\(value))"
+        let helper = fileHelper(of: mock)
+        support.insert(helper.support)
+        return " = \(names[helper.name])(\(value))"
     }
 
     /// The helper of a mock that other modules see: its default arguments can use none that only its file does.
@@ -30,9 +31,16 @@ extension Lowering {
             return []
         }
         let name = publicHelper(of: mock)
-        let source = Support.defaultArgument.source
-        let text = source.replacing("fileprivate ", with: mock.access).replacing("mockgenDefault", with: name)
+        let helper = fileHelper(of: mock)
+        let text = helper.support.source.replacing("fileprivate ", with: mock.access)
+            .replacing(helper.name, with: name)
         return [(name, text)]
+    }
+
+    /// What makes default arguments, and its name. A mock on no actor makes them there in Swift 6 mode as well.
+    private func fileHelper(of mock: Context) -> (support: Support, name: String) {
+        mock.globalActor == nil
+            ? (.defaultArgumentOffActors, "mockgenDefaultOffActors") : (.defaultArgument, "mockgenDefault")
     }
 
     private func publicHelper(of mock: Context) -> String { "defaultOf\(mock.name)" }
@@ -68,10 +76,12 @@ extension Lowering {
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
-    /// mode has such arguments on no actor (SE-0411).
+    /// mode has such arguments on no actor (SE-0411). So may do a mock that is on none, as its superclass is.
     func isMadeByHelper(_ parameter: Parameter, in origin: CatalogType, _ mock: Context) -> Bool {
-        options.areMocksElsewhere && mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin)
-            && isMadeOnActor(parameter, in: origin)
+        options.areMocksElsewhere && isMadeOnActor(parameter, in: origin)
+            && (mock.globalActor == nil
+                ? mock.isClass && catalog.isMainActorByDefault(origin.file)
+                : mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin))
     }
 
     /// Whether a parameter has a default argument that may make or name a value on the main actor: no literal, nor what a

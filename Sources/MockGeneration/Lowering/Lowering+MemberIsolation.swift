@@ -152,7 +152,7 @@ extension Lowering {
     /// Whether a requirement on a global actor is also one of a known protocol, which implements it by default. For example:
     /// `errorDescription` of a protocol that refines `LocalizedError`
     private func isShared(_ requirement: Requirement, withDefaultIn parents: [String]) -> Bool {
-        guard !parents.isEmpty, let actor = resolver.globalActor(of: requirement),
+        guard !parents.isEmpty, !requirement.isBoundAnyway, let actor = resolver.globalActor(of: requirement),
             actor != "MainActor" || !resolver.isMainActorByDefault(requirement.origin)
         else { return false }
         let labels = requirement.declaration.labels

@@ -102,6 +102,8 @@ enum Support: Int, CaseIterable, Sendable {
     case call
     /// Makes a default argument on the main actor.
     case defaultArgument
+    /// Makes one for a mock that is on none.
+    case defaultArgumentOffActors
 }
 
 extension Mock {

@@ -53,7 +53,8 @@ struct StandardNames: Sendable {
     /// The helpers of `SupportCode.swift`.
     private static let helpers: Set<String> = [
         "MockgenBox", "MockgenCalls", "MockgenEntries", "MockgenError", "MockgenMethod", "MockgenProperty",
-        "MockgenRethrow", "MockgenStatics", "mockgenCall", "mockgenDefault", "mockgenIsolated",
+        "MockgenRethrow", "MockgenStatics", "mockgenCall", "mockgenDefault", "mockgenDefaultOffActors",
+        "mockgenIsolated",
     ]
 
     /// Notes what hides a name from the mocks: types at file level, those that a mock is nested beside, those in a

@@ -273,6 +273,15 @@ extension Support {
                     }
                 #endif
                 """
+        case .defaultArgumentOffActors:
+            return """
+                /// Makes a default argument of a member on no actor, where the caller is.
+                fileprivate nonisolated func mockgenDefaultOffActors<Value>(
+                    _ value: @autoclosure @MainActor () -> Value
+                ) -> Value {
+                    withoutActuallyEscaping(value) { unsafeBitCast($0, to: (() -> Value).self)() }
+                }
+                """
         }
     }
 
@@ -280,7 +289,9 @@ extension Support {
     var needsLock: Bool {
         switch self {
         case .method, .property, .statics, .calls, .rethrow: return true
-        case .change, .error, .transfer, .transferRead, .reset, .isolated, .call, .defaultArgument: return false
+        case .change, .error, .transfer, .transferRead, .reset, .isolated, .call, .defaultArgument,
+            .defaultArgumentOffActors:
+            return false
         }
     }
 }
