@@ -64,6 +64,28 @@ extension UnmockableTests {
         #expect(diagnostics(text, isolation: .mainActor) == [message])
     }
 
+    @Test("names of associated types that a type around the protocol infers")
+    func inferredTypesAround() {
+        let text = """
+            typealias ID = Int
+            struct User: Identifiable {
+                let id: String
+                /// @mockable
+                protocol Store { func count() -> Int; func find(_ id: ID) -> User? }
+            }
+            struct Guest: Identifiable {
+                typealias ID = String
+                let id: String
+                /// @mockable
+                protocol Store { func find(_ id: ID) -> Guest? }
+            }
+            """
+        let message =
+            "5:48: warning: as of Swift 6.3 the compiler may or may not take 'ID' for the associated type that 'User' infers, "
+            + "here and in the mock; give the module's 'ID' another name"
+        #expect(diagnostics(text) == [message])
+    }
+
     @Test("closures that throw nothing in the end")
     func closuresWithoutErrors() {
         let reason =

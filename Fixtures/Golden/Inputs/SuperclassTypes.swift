@@ -85,3 +85,17 @@ protocol SendablePinBoard: PinBoard {
     associatedtype Pinned: Sendable
     func pin() -> Pinned
 }
+
+/// A typealias of a generic parameter that is a closure below.
+class DispatchDesk<Job> {
+    typealias Work = Job
+    init() {}
+    var last: Work? { nil }
+    func run(_ work: Work) {}
+}
+/// @mockable
+protocol ClosureDesk: DispatchDesk<() -> Void> {
+    var work: Work { get }
+    func add(_ work: Work) async
+    func swap(_ work: Work?) -> Work?
+}

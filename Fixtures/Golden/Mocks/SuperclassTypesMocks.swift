@@ -171,6 +171,43 @@ class SendablePinBoardMock<Pinned_: Sendable>: PinBoard, SendablePinBoard {
     }
 }
 
+class ClosureDeskMock: DispatchDesk<() -> Void>, ClosureDesk {
+    override init() {}
+
+    init(work: @escaping Work) {
+        self._work = work
+    }
+
+    private var _work: Work?
+    var work: Work {
+        get {
+            guard let _work else { fatalError("ClosureDeskMock.work was read before it was set") }
+            return _work
+        }
+        set { _work = newValue }
+    }
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: ((Work) async -> ())?
+    func add(_ work: Work) async {
+        addCallCount += 1
+        if let addHandler {
+            nonisolated(unsafe) let sentWork = work
+            await addHandler(sentWork)
+        }
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapHandler: ((Work?) -> Work?)?
+    func swap(_ work: Work?) -> Work? {
+        swapCallCount += 1
+        if let swapHandler {
+            return swapHandler(work)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

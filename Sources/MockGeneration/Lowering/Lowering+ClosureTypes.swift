@@ -109,7 +109,13 @@ extension Lowering {
                 let question = MockedType(type: type, mock: mock.resolved.type.id)
                 let behind = resolver.findings.unwrapped(question) {
                     guard let alias = alias(of: type, in: mock) else { return (nil, 0, []) }
-                    return unwrapped(alias.declaration.type(withArgumentsOf: type), behind: alias, in: mock)
+                    let behind = unwrapped(alias.declaration.type(withArgumentsOf: type), behind: alias, in: mock)
+                    // A generic parameter of a superclass's may stand for one.
+                    let (path, file) = (mock.resolved.type.path, mock.resolved.type.file)
+                    guard behind.closure == nil, resolver.isGeneric(alias.scope, file: alias.file),
+                        case let meant = resolver.withoutTypealiases(type, in: path, file: file), meant != type
+                    else { return behind }
+                    return unwrapped(meant, behind: nil, in: mock)
                 }
                 return (behind.closure, optionals + behind.optionals, attributes + behind.attributes)
             } else if passed != nil, let alias = alias(of: type, in: mock) {

@@ -10,6 +10,7 @@ extension Lowering {
         reportInitializersOnPassedGlobalActors(of: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
+        reportTypesInferredAround(mock)
         reportHiddenErrors(of: mock)
         reportExpressionsWithArguments(of: mock)
         reportClosuresThatGiveSpans(of: mock)
@@ -209,6 +210,28 @@ extension Lowering {
                 .warning, at: place(of: type.declaration.head, in: type),
                 "as of Swift 6.3 the compiler may take the type '\(name)' in the mock for the associated type '\(name)', which has "
                     + "it in it, since the module isolates by default; let one of them have another name"))
+    }
+
+    /// As of Swift 6.3 a name in a nested protocol means what the type around it has inferred for an associated type if the
+    /// compiler has looked for that before, and else what the module has by that name.
+    private mutating func reportTypesInferredAround(_ mock: Context) {
+        let type = mock.resolved.type
+        guard let around = catalog.type(named: type.scope, in: [], file: type.file) else { return }
+        let parts = [around] + catalog.extensions(of: around)
+        let associated = Set(parts.flatMap(resolver.associatedTypeNames)).filter {
+            catalog.path(of: $0, in: type.path, file: type.file) == [$0]
+        }
+        guard !associated.isEmpty else { return }
+        for requirement in mock.resolved.nodes.requirements where requirement.origin.path == type.path {
+            let names = requirement.declaration.types.lazy.flatMap(\.spelledNames)
+            guard let name = names.first(where: associated.contains) else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "as of Swift 6.3 the compiler may or may not take '\(name)' for the associated type that "
+                        + "'\(around.qualifiedName)' infers, here and in the mock; give the module's '\(name)' another name"
+                ))
+        }
     }
 }
 
