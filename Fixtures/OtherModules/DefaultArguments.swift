@@ -12,6 +12,7 @@ enum Settings {
 final class Client {
     static let shared = Client()
     static func named(_ name: String) -> Client { Client() }
+    func ping() {}
 }
 enum Phase { case idle, busy(Int) }
 struct Spot {
@@ -66,4 +67,25 @@ class PagerBelowFree: FreePager {
     func turn(_ key: PageKey = PageKey()) {}
     class func make(_ key: PageKey = PageKey()) {}
     subscript(key: PageKey = PageKey()) -> Int { 1 }
+}
+
+/// Closures and functions, whose types the helper needs.
+struct Chapter {
+    var title = ""
+    static func load() async -> Int { 3 }
+}
+typealias ChapterJob = () -> Void
+typealias ShownChapterJob = @MainActor () -> Void
+/// @mockable
+class Book {
+    init(
+        make: @escaping () -> Client = { Client() }, load: @escaping () async -> Int = Chapter.load,
+        job: @escaping ChapterJob = { Client.shared.ping() }, later: (() -> Void)? = { Client.shared.ping() },
+        sent: @escaping @Sendable (Int) -> Bool = { $0 == .zero },
+        shown: @escaping @MainActor () -> Void = { print("") },
+        shownJob: @escaping ShownChapterJob = { Client.shared.ping() }, other: (@Sendable () -> String)? = { .init() }
+    ) {}
+    func sort(by areOrdered: (Chapter, Chapter) -> Bool = { $0.title < $1.title }) {}
+    func map<Value>(_ value: Value, _ transform: @escaping (Value) -> Client = { _ in .shared }) {}
+    func show(_ make: @MainActor () -> Client = Client.init) {}
 }

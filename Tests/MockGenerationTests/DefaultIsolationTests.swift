@@ -29,6 +29,23 @@ struct DefaultIsolationTests {
         #expect(mocks(text) == generation(text).output)
     }
 
+    @Test func defaultArgumentsOfModulesThatAreNotReadMayBeMadeOnTheActor() {
+        var options = options
+        (options.testableImports, options.mocksClasses) = (["App"], true)
+        let mocks = generation(
+            """
+            import Core
+            import Foundation
+            /// @mockable
+            class Service { init(theme: Theme = .standard, style: Style = Style(), size: Double = .pi, on: Date = Date()) {} }
+            """, options: options
+        ).output
+        #expect(mocks.contains("theme: Theme = mockgenDefault(.standard)"))
+        #expect(mocks.contains("style: Style = mockgenDefault(Style())"))
+        #expect(mocks.contains("size: Double = .pi"))
+        #expect(mocks.contains("on: Date = Date()"))
+    }
+
     @Test func inAnotherModuleMocksSayTheirActor() {
         var options = options
         options.testableImports = ["App"]

@@ -19,10 +19,35 @@ extension Lowering {
     ) -> String {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
         guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
-        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock))(\(value))" }
+        let made = value + coercion(of: parameter, in: origin)
+        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock))(\(made))" }
         let helper = fileHelper(of: mock)
         support.insert(helper.support)
-        return " = \(names[helper.name])(\(value))"
+        return " = \(names[helper.name])(\(made))"
+    }
+
+    /// What a default argument that is a function needs behind it where a helper makes it: the compiler does not infer all of its
+    /// type from that of the parameter there. For example: ` as (Int) -> Bool`
+    private func coercion(of parameter: Parameter, in origin: CatalogType) -> String {
+        guard functionType(of: parameter, in: origin) != nil else { return "" }
+        return " as \(parameter.valueType.without(attribute: "escaping"))"
+    }
+
+    /// The type of functions that a default argument is of, and its attributes; nil for other values.
+    private func functionType(of parameter: Parameter, in origin: CatalogType) -> TypeSyntax? {
+        let type = resolver.withoutTypealiases(parameter.valueType, in: origin.path, file: origin.file)
+        let value = type.bare.unparenthesized.wrapped?.unparenthesized ?? type.unparenthesized
+        guard case .function = value.bare.unparenthesized else { return nil }
+        return value
+    }
+
+    /// Whether a default argument is a closure whose type says where it runs.
+    private func isClosureThatSaysActor(_ parameter: Parameter, in origin: CatalogType) -> Bool {
+        guard let value = parameter.defaultValue, value.isClosureExpression,
+            let type = functionType(of: parameter, in: origin)
+        else { return false }
+        return type.attributes.has("Sendable")
+            || resolver.globalActor(in: type.attributes, scope: origin.path, file: origin.file) != nil
     }
 
     /// The helper of a mock that other modules see: its default arguments can use none that only its file does.
@@ -90,34 +115,37 @@ extension Lowering {
         guard let value = parameter.defaultValue, let first = value.first, first != "#" else { return false }
         var rest = value[...]
         if first == "." {
-            var type = resolver.withoutTypealiases(parameter.type, in: origin.path, file: origin.file).bare
+            let type = resolver.withoutTypealiases(parameter.valueType, in: origin.path, file: origin.file).bare
                 .unparenthesized
-            if parameter.type.attributes.has("autoclosure"), case .function(let closure) = type.bare {
-                type = closure.result.bare.unparenthesized
-            }
             if isOnMainActor(words(of: value).first, of: type.wrapped ?? type, in: origin) { return true }
             // What it is given.
             rest = rest.dropFirst().drop(while: \.isPartOfWord)
         } else if first == "\"", !value.contains("\\(") {
             return false
+        } else if isClosureThatSaysActor(parameter, in: origin) {
+            return false
         }
         return rootNames(of: rest).contains { root, member in
-            guard !root.isEmpty else { return true }
+            guard let first = root.first else { return true }
+            // Arguments of closures may be anything.
+            if first == "$" { return member != nil }
             guard catalog.path(of: root, in: origin.path, file: origin.file) != nil else {
-                // Functions and variables are not known by their names.
-                return root.first?.isLowercase ?? false
+                // Functions and variables are not known by their names, nor are the types of modules that are not read.
+                return first.isLowercase || !SystemNames.contains(root)
             }
             let type = resolver.withoutTypealiases(.named(root), in: origin.path, file: origin.file)
             return isOnMainActor(member, of: type, in: origin)
         }
     }
 
-    /// Whether a type of the sources is on the main actor, and so is its static member of this name.
+    /// Whether a type of the sources is on the main actor, or one of a module that is not read may be, and so is its static member
+    /// of this name.
     private func isOnMainActor(_ member: String?, of type: TypeSyntax, in origin: CatalogType) -> Bool {
-        guard let name = type.bare.qualifiedName,
-            let found = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
-            resolver.globalActor(of: found) == "MainActor"
-        else { return false }
+        guard let name = type.bare.qualifiedName else { return false }
+        guard let found = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
+            return !name.contains(where: SystemNames.contains)
+        }
+        guard resolver.globalActor(of: found) == "MainActor" else { return false }
         return !found.declaration.members.flatMap(\.flattened).contains { declaration in
             guard case .enumCase(let cases) = declaration, let member else { return false }
             return cases.names.map(unescaped).contains(unescaped(member))
@@ -133,12 +161,12 @@ extension Lowering {
         // The last characters but for spaces.
         var (beforePrevious, previous): (Character?, Character?)
         while let character = rest.first {
-            guard character.isPartOfWord else {
+            guard character.isPartOfWord || character == "$" else {
                 if !character.isWhitespace { (beforePrevious, previous) = (previous, character) }
                 rest.removeFirst()
                 continue
             }
-            let word = rest.prefix(while: \.isPartOfWord)
+            let word = rest.prefix { $0.isPartOfWord || $0 == "$" }
             rest = rest[word.endIndex...]
             let isLabel = rest.first == ":"
             if previous == "." {
@@ -148,7 +176,11 @@ extension Lowering {
                 } else if roots.last?.member == nil, let root = roots.popLast() {
                     roots.append((root.name, String(word)))
                 }
-            } else if !isLabel, !character.isNumber, !Self.wordsOfExpressions.contains(String(word)) {
+            } else if Self.wordsOfExpressions.contains(String(word)) {
+                // A dot behind it is behind no name.
+                (beforePrevious, previous) = (nil, nil)
+                continue
+            } else if !isLabel, !character.isNumber {
                 roots.append((String(word), nil))
             }
             (beforePrevious, previous) = (previous, character)
@@ -252,4 +284,19 @@ extension StringProtocol {
         }
         return parts
     }
+}
+
+extension Parameter {
+    /// The type of its arguments: what an autoclosure gives.
+    fileprivate var valueType: TypeSyntax {
+        guard type.attributes.has("autoclosure"), case .function(let closure) = type.bare.unparenthesized else {
+            return type
+        }
+        return closure.result
+    }
+}
+
+extension String {
+    /// Whether an expression is a closure, and not what one that is called gives.
+    fileprivate var isClosureExpression: Bool { first == "{" && last == "}" }
 }
