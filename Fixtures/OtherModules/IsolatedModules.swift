@@ -68,3 +68,10 @@ nonisolated class FreeSheet {}
 @MainActor class ShownSheet: FreeSheet, SentSheet { func show() {} }
 /// @mockable
 protocol SheetOfShown: ShownSheet { func tear() }
+
+/// What initializers of actors are given, which is not Sendable.
+nonisolated class LedgerPage {}
+/// @mockable
+protocol Ledger: Actor { init(page: LedgerPage) }
+/// @mockable
+protocol OpenLedger: Ledger { func open() }

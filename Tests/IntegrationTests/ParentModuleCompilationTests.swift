@@ -48,4 +48,43 @@ struct ParentModuleCompilationTests {
             }
         }
     }
+
+    /// The same where the parents are known by their mocks. The inputs are those of Fixtures/ParentMocks.
+    @Test(
+        "known by their mocks compile",
+        arguments: [("nonisolated", "nonisolated"), ("nonisolated", "MainActor"), ("MainActor", "MainActor")],
+        ["nonisolated", "MainActor"])
+    func compilesWithParentMocks(modules: (parents: String, app: String), tests: String) throws {
+        let folder = try TemporaryFolder()
+        let fixtures = Self.fixtures.deletingLastPathComponent().appendingPathComponent("ParentMocks")
+        for module in ["Core", "App"] {
+            let text = try String(contentsOf: fixtures.appendingPathComponent("\(module).swift"), encoding: .utf8)
+            try folder.write("Sources/\(module)/\(module).swift", text)
+        }
+        try folder.write(
+            "mockgen.json",
+            """
+            { "defaultIsolation": { "Core": "\(modules.parents)", "App": "\(modules.app)" },
+              "mockDefaultIsolation": "\(tests)" }
+            """)
+        let place = URL(fileURLWithPath: folder.path)
+        for (module, options) in [("Core", []), ("App", ["--mockfiles", "CoreMocks.swift"])] {
+            let command = [Self.tool, "Sources/\(module)", "--config", "mockgen.json", "--testable-imports", module]
+            #expect(try output(of: command + ["-o", "\(module)Mocks.swift"] + options, in: place) == "")
+        }
+        for mode in ["5", "6"] {
+            let compiler = [
+                "swiftc", "-wmo", "-parse-as-library", "-swift-version", mode, "-diagnostic-style", "llvm", "-I", ".",
+            ]
+            for (module, isolation) in [("Core", modules.parents), ("App", modules.app)] {
+                let options = [
+                    "-module-name", module, "-default-isolation", isolation, "-enable-testing", "-emit-module",
+                ]
+                #expect(try output(of: compiler + options + ["Sources/\(module)/\(module).swift"], in: place) == "")
+            }
+            let options = ["-module-name", "Tests", "-default-isolation", tests, "-emit-sil", "-o", "Tests.sil"]
+            let mocks = ["CoreMocks.swift", "AppMocks.swift"]
+            #expect(try output(of: compiler + options + mocks, in: place) == "", "mode \(mode)")
+        }
+    }
 }

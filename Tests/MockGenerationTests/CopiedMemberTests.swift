@@ -467,6 +467,10 @@ struct CopiedMemberTests {
         _ = output(
             text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
             isolating(["Core"]))
+        for member in ["public static var count: Int = 0", "public init(p: P) { self.p = p }\n public var p: P"] {
+            let mocks = plain.replacing("func log()", with: "\(member)\n func log()")
+            _ = output(text, mocks: mocks, diagnostics: [message], isolating(["Core"]))
+        }
     }
 
     /// What overrides a member on no actor cannot be on that of another module.

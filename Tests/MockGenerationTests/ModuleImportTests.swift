@@ -36,6 +36,21 @@ struct ModuleImportTests {
         #expect(lines == ["@testable import App", "@testable import \(kind) App.Notification"])
     }
 
+    /// A file may import a parent by itself, and nothing that its members name.
+    @Test func typesOfParentsThatAreImportedByThemselvesAreImported() {
+        let core = "public struct State {}\npublic struct Other {}\npublic protocol Service { func f(_ s: [State]) }"
+        let text = "import protocol Core.Service\n/// @mockable\nprotocol P: Service {}"
+        func lines(_ text: String) -> [String] {
+            imports(["Sources/App/A.swift": text], inheritOnly: ["Sources/Core/B.swift": core])
+        }
+        #expect(lines(text) == ["@testable import App", "import protocol Core.Service", "import struct Core.State"])
+        // The module is written before a name that the own module has, too.
+        let own = lines("\(text)\nstruct State {}")
+        #expect(own.contains("import Core"))
+        #expect(!own.contains("import struct Core.State"))
+        #expect(!lines("import Core\n\(text)").contains("import struct Core.State"))
+    }
+
     /// Foundation has names with prefixes, too, and so does what it imports.
     @Test(arguments: ["NSCache", "CGFloat", "CFRange", "DispatchQueue"])
     func typesWithPrefixedNamesAreImported(name: String) {

@@ -79,6 +79,7 @@ struct DefaultValues: Sendable {
         var pending = mocks.flatMap { mock in
             mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.id }
         }
+        for mock in mocks where mock.copiesWhatMakesIt { madeOffActors.insert(mock.type.id) }
         while let next = pending.popLast() {
             guard let mock = constructibleMocks[next], madeOffActors.insert(next).inserted else { continue }
             pending += mock.makes
@@ -312,6 +313,15 @@ extension ResolvedProtocol {
             if case .initializer(let initializer) = declaration { types = initializer.parameters.map(\.type) }
             return types.flatMap(\.tupleElements).map { ($0, requirement.origin) }
         }
+    }
+
+    /// Whether a mock on a global actor copies members of one on none, and these make the mock.
+    fileprivate var copiesWhatMakesIt: Bool {
+        globalActor != nil
+            && parentMocks.contains { parent in
+                parent.globalActor == nil
+                    && parent.members.contains { $0.text.firstRange(of: "\(parent.name)()") != nil }
+            }
     }
 
     /// Whether an initializer is asked for that is not on the actor of the mock.

@@ -86,19 +86,24 @@ extension Lowering {
     mutating func reportParentsOfIsolatedModules(of mock: Context) {
         let type = mock.resolved.type
         let isolated = catalog.imports(of: type.file).all.intersection(options.isolatedModules)
-        let hasStatics = mock.resolved.nodes.requirements.contains {
-            $0.declaration.memberHead?.isStatic ?? false
-        }
         guard let module = isolated.sorted().first, !catalog.isMainActorByDefault(type.file),
             !type.declaration.head.isNonisolated, resolver.statedActor(of: type) == nil,
-            mock.resolved.traits.contains(.sendable) || hasStatics,
             let parent = mock.resolved.parentMocks.first(where: { $0.protocolActor == "MainActor" }),
+            mock.resolved.traits.contains(.sendable) || needsItsActor(parent, in: mock),
             let name = parent.inheritedName.last
         else { return }
         doubt(
             mock,
             "'\(parent.name)' does not tell whether '\(name)' says that it is on the main actor, or its module '\(module)' "
                 + "isolates it to that; pass the sources that declare it with --inherit-from")
+    }
+
+    /// Whether a mock that copies one on an actor does not compile on none: it has static members, or an initializer sets what
+    /// is not Sendable.
+    private func needsItsActor(_ parent: ParentMock, in mock: Context) -> Bool {
+        let heads = mock.resolved.nodes.requirements.map(\.declaration) + parent.members.map(\.declaration)
+        return heads.contains { $0.memberHead?.isStatic ?? false }
+            || parent.memberwise.contains { !isKnownSendable($0.type, in: mock, orBound: true) }
     }
 
     /// Warns that a mock may not compile.

@@ -99,6 +99,10 @@ extension Lowering {
         parents += free.filter { !(conformances + checked).contains($0) }.map {
             (left.contains($0) ? "@preconcurrency " : "") + "nonisolated \($0)"
         }
+        if options.areMocksElsewhere {
+            let stated = Set(conformances + checked + free)
+            parents += Set(left).subtracting(stated).sorted().map { "@preconcurrency \($0)" }
+        }
         // What is Sendable conforms on none, which other modules may not infer.
         let isFree = catalog.hasDefaultIsolation && mock.resolved.traits.contains(.sendable)
         let attribute = conformanceAttribute(of: mock)
@@ -119,8 +123,17 @@ extension Lowering {
             || isUnstated && mock.resolved.traits.contains(.sendable)
         if isSendable, !mock.isActor {
             parents.append("@unchecked \(names["Sendable"])")
+        } else if saysSendable(mock) {
+            parents.append(names["Sendable"])
         }
         return parents
+    }
+
+    /// Whether a mock that is Sendable by the actor that it is on says so, though nobody but files that copy its members has to
+    /// know: a conformance of theirs cannot be isolated then (SE-0470).
+    private func saysSendable(_ mock: Context) -> Bool {
+        (options.areMocksElsewhere || !mock.access.isEmpty) && !mock.isClass && !mock.isActor && mock.statedActor != nil
+            && mock.resolved.traits.contains(.sendable) && mock.resolved.superclass == nil
     }
 
     /// Whether a mock that inherits its actor may be on none in Swift 5 mode: a protocol does not take over that of a parent

@@ -315,9 +315,10 @@ extension Lowering {
     }
 
     /// The conformances of an actor that have it checked that its initializers are called on the main actor (SE-0423), which
-    /// the module takes for granted: what they are given leaves it.
+    /// the module takes for granted: what they are given leaves it. Another one that isolates nothing takes that for granted of
+    /// none.
     func conformancesLeftByInitializers(of mock: Context) -> [String] {
-        guard mock.isActor else { return [] }
+        guard mock.isActor, !options.areMocksElsewhere || options.isolatesMockModule else { return [] }
         return mock.resolved.nodes.requirements.filter { isLeftByInitializer($0, in: mock) }.map {
             conformanceName($0.origin, in: mock)
         }

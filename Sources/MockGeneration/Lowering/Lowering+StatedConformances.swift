@@ -257,7 +257,11 @@ extension Lowering {
             return "nonisolated "
         }
         // Of what a mock says itself where it conforms to it, it says this, too.
-        let isImplied = !Set(conformancesLeftByInitializers(of: mock)).isSubset(of: conformancesOffActor(of: mock))
+        let left = Set(conformancesLeftByInitializers(of: mock))
+        let isImplied =
+            options.areMocksElsewhere
+            ? left.contains(conformanceName(mock.resolved.type, in: mock))
+            : !left.isSubset(of: conformancesOffActor(of: mock))
         return isImplied ? "@preconcurrency " : ""
     }
 

@@ -170,7 +170,7 @@ struct Imports {
             let attributes = needs.spi + (testable.isEmpty ? [] : ["@testable"])
             add(Line(module: module, attributes: attributes.sorted(), access: access), conditions: [])
         }
-        widen(beside: needs.scoped)
+        widen(beside: needs.scoped, whole: needs.whole)
         for scoped in needs.scoped {
             let isOwn = options.ownModules.contains(scoped.module)
             let known = lines.values.flatMap(\.values).filter { !isOwn && $0.wholeModule == scoped.module }
@@ -184,11 +184,14 @@ struct Imports {
 
     /// Imports the modules as a whole of which files import a declaration by itself that has the name of another one which the
     /// output imports so: it writes the module before the name of the former.
-    private mutating func widen(beside scoped: Set<ScopedImport>) {
+    ///
+    /// - Parameter whole: the modules that are written before names otherwise.
+    private mutating func widen(beside scoped: Set<ScopedImport>, whole: Set<String>) {
         for (conditions, group) in lines {
             for (key, line) in group {
                 guard let type = line.type,
-                    scoped.contains(where: { $0.name == type.name && $0.module != type.module })
+                    whole.contains(type.module)
+                        || scoped.contains(where: { $0.name == type.name && $0.module != type.module })
                 else { continue }
                 lines[conditions]?[key] = nil
                 add(line.importing(type.module), conditions: conditions)

@@ -8,6 +8,8 @@ struct ModuleImports {
     /// The attributes that show the SPI of the module. For example: `@_spi(Testing)`
     private(set) var spi: Set<String> = []
     private(set) var scoped: Set<ScopedImport> = []
+    /// The modules that are written before the names of types, and so have to be imported as a whole.
+    private(set) var whole: Set<String> = []
 
     private let catalog: Catalog
     private let options: Options
@@ -35,8 +37,31 @@ struct ModuleImports {
         mentionsSPI =
             isNeeded
             && files.contains { $0.source.bytes.withUnsafeBufferPointer { occurs(Array("@_spi".utf8), in: $0) } }
+        collectInherited(by: mocks)
         guard isNeeded else { return }
         for mock in mocks { collect(mock) }
+    }
+
+    /// Collects the types that inherited members name, of modules of which the protocols' files import single declarations, but
+    /// not the whole.
+    private mutating func collectInherited(by mocks: [ResolvedProtocol]) {
+        let imports = Set(mocks.map(\.type.file)).map(catalog.imports)
+        let modules = Set(imports.flatMap(\.single.values).joined()).subtracting(imports.flatMap(\.whole))
+        guard !modules.isEmpty else { return }
+        for requirement in mocks.flatMap(\.nodes.requirements) where requirement.origin.file >= catalog.sourceCount {
+            let (path, file) = (requirement.origin.path, requirement.origin.file)
+            let names = requirement.declaration.types.flatMap(\.qualifiedNames)
+            whole.formUnion(modules.intersection(names.map { $0[0] }))
+            for name in names {
+                let entry: (any CatalogEntry)? =
+                    catalog.alias(named: [name[0]], in: path, file: file)
+                    ?? catalog.type(named: [name[0]], in: path, file: file)
+                guard let entry, entry.file >= catalog.sourceCount, let module = catalog.places.module(of: entry.file),
+                    modules.contains(module), let alone = ScopedImport(entry, of: module)
+                else { continue }
+                scoped.insert(alone)
+            }
+        }
     }
 
     private mutating func collect(_ mock: ResolvedProtocol) {

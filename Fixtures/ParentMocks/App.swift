@@ -1,0 +1,24 @@
+// Protocols with parents in another module, of which only the mocks are known.
+
+import Core
+
+/// @mockable
+protocol ItemLoading: Loading { func loadItem() -> Int }
+/// @mockable
+@MainActor protocol ShownLoading: Loading { func show() }
+/// @mockable
+protocol ItemShowing: Showing { func showItem() }
+/// @mockable
+@MainActor protocol LoginNavigating: Navigating { func push() }
+/// @mockable
+@MainActor protocol LoginFailure: ShownFailure { func retry() }
+/// @mockable
+@MainActor protocol FailureShowing: ShownFailure, Showing { func hide() }
+/// @mockable
+@MainActor protocol ShownLogging: Logging { func show() }
+/// @mockable
+protocol ItemLogging: Logging { func logItem() }
+/// @mockable
+@MainActor protocol ShownCopying: Copying { func show() }
+/// @mockable
+@MainActor protocol ShownTracking: Tracking { func show() }

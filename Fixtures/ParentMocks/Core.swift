@@ -1,0 +1,22 @@
+// Protocols whose mocks are the parents of those of App.swift, whatever their modules isolate by default.
+
+/// @mockable
+public protocol Loading { func load() -> String }
+/// @mockable
+@MainActor public protocol Showing { var title: String { get set } }
+
+// What is Sendable conforms on no actor, also where its mock is Sendable by one.
+
+/// @mockable
+@MainActor public protocol Navigating: Sendable { func pop() }
+/// @mockable
+@MainActor public protocol ShownFailure: Error { var reason: String { get } }
+
+// What makes its own mock, which is on an actor below.
+
+/// @mockable
+public protocol Logging: Sendable { func child(_ name: String) -> any Logging }
+/// @mockable
+public protocol Copying { func copy() -> any Copying }
+/// @mockable
+public protocol Tracking: Sendable { static var shared: any Tracking { get } }
