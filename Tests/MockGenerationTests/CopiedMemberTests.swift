@@ -445,6 +445,8 @@ struct CopiedMemberTests {
             "nonisolated class Root {}\n/// @mockable\nprotocol P: Root, Base, Sendable {}", mocks: mocks,
             diagnostics: [message])
         _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
+        let guarded = "class BaseMock: Base { @MainActor var title: String = \"\" { didSet {} } }"
+        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: guarded)
         let safe = mocks.replacing("BaseMock: Base", with: "BaseMock: Base, @unchecked Sendable")
         _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: safe)
     }

@@ -9,7 +9,8 @@ extension Lowering {
         guard mock.isSendable, !mock.isActor else { return }
         let type = mock.resolved.type
         for parent in mock.resolved.parentMocks where !parent.isSendable {
-            let stored = parent.members.filter(\.needsIsolation)
+            // What says its actor is guarded by that.
+            let stored = parent.members.filter { $0.needsIsolation && $0.ownActor == nil }
             let names = stored.compactMap(\.declaration.plainName)
             guard !names.isEmpty else { continue }
             let isOffActors = mock.isOutsideActors || mock.globalActor == nil && mock.resolved.hasSuperclassOffActors
@@ -98,11 +99,11 @@ extension Lowering {
                 + "isolates it to that; pass the sources that declare it with --inherit-from")
     }
 
-    /// Whether a mock that copies one on an actor does not compile on none: it has static members, or an initializer sets what
-    /// is not Sendable.
+    /// Whether a mock that copies one on an actor may not compile on none: it has static members, an initializer sets what is not
+    /// Sendable, or associated types stand for types that conform on that actor.
     private func needsItsActor(_ parent: ParentMock, in mock: Context) -> Bool {
         let heads = mock.resolved.nodes.requirements.map(\.declaration) + parent.members.map(\.declaration)
-        return heads.contains { $0.memberHead?.isStatic ?? false }
+        return heads.contains { $0.memberHead?.isStatic ?? false } || !parent.declaration.genericParameters.isEmpty
             || parent.memberwise.contains { !isKnownSendable($0.type, in: mock, orBound: true) }
     }
 
