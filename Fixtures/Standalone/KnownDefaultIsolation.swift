@@ -1233,3 +1233,13 @@ protocol SentWholeRoom: FrontRoom, Sendable { func measure() async -> Int }
 struct CountedKey: Hashable {}
 /// @mockable
 nonisolated protocol CountedByKey: BidirectionalCollection { var count: [CountedKey: Int] { get } }
+
+/// An initializer of a protocol between two actors, which may be on either.
+@Background protocol RearShed {
+    init?(tools: some Collection<Int>, count: Int)
+}
+/// @mockable
+protocol WholeShed: RearShed {
+    var desk: RoomDesk { get async }
+    @MainActor func open()
+}

@@ -158,6 +158,44 @@ extension UnmockableTests {
             ])
     }
 
+    @Test("initializers on another actor that a class inherits")
+    func inheritedInitializersOnOtherActors() {
+        let text = """
+            @globalActor actor Queue { static let shared = Queue() }
+            class Base { @Queue init() async {}; nonisolated init(size: Int) async {} }
+            @MainActor class Shown: Base {}
+            /// @mockable
+            @MainActor protocol Screen: Shown { func show() }
+            @MainActor class Own: Base { override init() async { await super.init(size: 1) } }
+            /// @mockable
+            @MainActor protocol Other: Own { func show() }
+            """
+        #expect(
+            diagnostics(text) == [
+                "5:21: warning: the mock of 'Screen' may compile in Swift 5 mode only: 'Shown' inherits an initializer on "
+                    + "another actor than 'MainActor', and is not Sendable; override it in 'Shown'"
+            ])
+    }
+
+    @Test("initializers on no actor with 'async' and without, mocked where a module isolates by default")
+    func twinInitializersOnNoActor() {
+        let text = """
+            class Base { init() {}; init() async throws {} }
+            /// @mockable
+            @MainActor class Shown: Base {}
+            """
+        let file = SourceFile(path: "Input.swift", text: text)
+        var options = Options()
+        (options.mocksClasses, options.testableImports) = (true, ["Main"])
+        #expect(generate(from: [file], options: options).diagnostics.filter { $0.severity != .note }.isEmpty)
+        options.mockDefaultIsolation = .mainActor
+        #expect(
+            generate(from: [file], options: options).diagnostics.map(\.message) == [
+                "class 'Shown' cannot be mocked: it has an initializer on no actor with 'async' and without, which no subclass "
+                    + "can inherit or override where a module isolates by default"
+            ])
+    }
+
     @Test(
         "members of a superclass that other modules do not see",
         arguments: [

@@ -43,10 +43,14 @@ struct RandomTypeTests {
         #expect(module.types.count * 10 > valid * 8)
     }
 
-    /// The same where the mocks are in a module of tests, which isolates as the module does.
+    /// The same where the mocks are in a module of tests, which isolates as the module does or otherwise.
     private func expectNothing(inTestsOf module: RandomModule, _ options: [String]) throws {
-        try module.mock(options + ["--testable-imports", "Random", "--mock-default-isolation", module.isolation])
-        try expectNothing(of: module, "in tests") { try module.checkInTests(mode: $0, isolation: module.isolation) }
+        for isolation in ["nonisolated", "MainActor"] {
+            try module.mock(options + ["--testable-imports", "Random", "--mock-default-isolation", isolation])
+            try expectNothing(of: module, "in \(isolation) tests") {
+                try module.checkInTests(mode: $0, isolation: isolation)
+            }
+        }
     }
 
     /// Expects that the compiler says nothing of the mocks of a module in either mode.

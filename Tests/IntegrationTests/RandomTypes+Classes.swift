@@ -75,7 +75,8 @@ extension RandomTypes {
             let (generic, clause) = genericClause()
             let start = any(Self.classMemberAttributes) + any(Self.initializerModifiers)
             let failability = any(["", "", "", "?", "!"])
-            let inputs = chance(30) ? "" : parameterList()
+            let defaulted = "first: \(any(Self.defaulted)), other: \(any(Self.defaulted))"
+            let inputs = chance(30) ? "" : chance(20) ? defaulted : parameterList()
             return "\(start)init\(failability)\(generic)(\(inputs)) \(any(Self.effects))\(clause) { fatalError() }"
         }
     }
@@ -103,7 +104,11 @@ extension RandomTypes {
     private static let defaulted = [
         "Box = Box()", "Box? = .init()", "[Box] = [Box(), .init()]", "Int = Stage.limit", "Stage = .first",
         "Stage? = Stage.second(Stage.limit)", "Int = max(Stage.limit, 1)", "Key = Key()", "String = \"\"",
-        "() -> Int = { 1 }", "(Stage, Int) = (.first, Stage.limit)",
+        "() -> Int = { 1 }", "(Stage, Int) = (.first, Stage.limit)", "() -> Box = { Box() }", "() -> Box = Box.init",
+        "@escaping Body = {}", "@escaping () -> Key = { Key() }", "(() -> Box)? = { .init() }",
+        "@Sendable (Int) -> Bool = { $0 == .zero }", "@MainActor () -> Box = { Box() }",
+        "@autoclosure () -> Box = .init()",
+        "(Box, Box) -> Bool = { $0 === $1 }",
     ]
 
     private static let classHeads =

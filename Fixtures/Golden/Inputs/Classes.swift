@@ -880,3 +880,15 @@ class CastShelf<Value> {
 }
 /// @mockable
 class PlainCastShelf: CastShelf<Any> {}
+
+/// One on another actor, which throws.
+/// @mockable
+@Mill class GrainMill<Grain> {
+    init() throws {}
+}
+@globalActor actor Mill { static let shared = Mill() }
+class MillSack { init() {} }
+/// @mockable
+@MainActor protocol GrainStore: GrainMill<Int> {
+    init?(in sack: consuming MillSack) async
+}

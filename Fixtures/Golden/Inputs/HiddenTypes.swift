@@ -355,3 +355,15 @@ class ErrandRunner: ErrandPlace {
     init() {}
     func run(_ errand: Errand, tip: Tip) { errand() }
 }
+
+/// An internal type that a public class hides.
+struct ErrandList {}
+public class ErrandBoard {
+    init() {}
+    func post(_ list: ErrandList) {}
+}
+/// @mockable
+public class ErrandWall: ErrandBoard {
+    struct ErrandList {}
+    override init() {}
+}

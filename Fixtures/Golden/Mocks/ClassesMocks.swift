@@ -2262,6 +2262,25 @@ class PlainCastShelfMock: PlainCastShelf {
     }
 }
 
+@Mill
+class GrainMillMock<Grain>: GrainMill<Grain> {
+    override init() throws {
+        try super.init()
+    }
+}
+
+// On Mill by inheritance, for a protocol on MainActor.
+class GrainStoreMock: GrainMill<Int>, GrainStore {
+    override init() throws {
+        try super.init()
+    }
+
+    @MainActor
+    required init?(in sack: consuming MillSack) async {
+        try! await super.init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

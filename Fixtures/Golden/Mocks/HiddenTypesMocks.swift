@@ -1127,6 +1127,19 @@ class ErrandRunnerMock: ErrandRunner {
     }
 }
 
+public class ErrandWallMock: ErrandWall {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var postCallCount: Swift.Int = 0
+    var postHandler: ((ErrandWallMockErrandList) -> ())?
+    override func post(_ list: ErrandWallMockErrandList) {
+        postCallCount += 1
+        postHandler?(list)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1233,3 +1246,6 @@ typealias LimitedRackMockRackLimit = RackLimit
 
 /// `Strokes` where the mock hides its name.
 typealias GestureEaselGestureSketchingMockStrokes = Strokes
+
+/// `ErrandList` where the mock hides its name.
+typealias ErrandWallMockErrandList = ErrandList

@@ -86,7 +86,8 @@ extension Lowering {
             return (free.contains(parent) ? "nonisolated " : conformanceAttribute(of: mock)) + parent
         }
         parents += mock.resolved.unstatedParents.map {
-            (conformsOffDefaultActor(to: $0, mock) ? "nonisolated " : "") + $0.description
+            let isolated = mock.resolved.hasIsolatedConformance ? conformanceAttribute(of: mock) : ""
+            return (conformsOffDefaultActor(to: $0, mock) ? "nonisolated " : isolated) + $0.description
         }
         // Where the module isolates by default, or no actor is inferred, a check would have no effect in Swift 5 mode.
         let isIsolated =

@@ -73,7 +73,8 @@ extension Lowering {
             || declared.isDelegating && !initializer.hasIsolatedParameter
         let leavesActor =
             (isNonisolated || initializer.hasIsolatedParameter) && !mock.isOutsideActors || declared.isDelegating
-            || declared.overridesFree || declared.otherActor != nil || mock.mayBeOnOtherActor
+            || declared.overridesFree || declared.otherActor != nil || declared.leavesDefaultActor
+            || mock.mayBeOnOtherActor
             || declared.actor != nil && !mock.isOutsideActors && options.areMocksElsewhere
 
         var body = InitializerBody()
@@ -217,7 +218,14 @@ extension Lowering {
             declared.superclassOnOtherActor != nil
                 || declared.otherActor != nil && waitsForSuperclassOnActor(declared.initializer, in: mock)
         else { return [call].compactMap(\.self) }
-        return ["await \(call ?? "super.init()")"]
+        return [waiting(for: call ?? "super.init()")]
+    }
+
+    /// A call with `await` before it, behind its `try`. For example: `try! await super.init()`
+    func waiting(for call: String) -> String {
+        let space = call.hasPrefix("try") ? call.firstIndex(of: " ") : nil
+        let index = space.map(call.index(after:)) ?? call.startIndex
+        return "\(call[..<index])await \(call[index...])"
     }
 
     /// For example: ` = 0`; empty where a parameter has no default value.

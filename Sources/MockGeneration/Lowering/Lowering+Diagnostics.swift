@@ -270,9 +270,11 @@ extension Lowering {
 
     /// Why no initializer of the superclass can be called. Whether other modules isolate by default is not known.
     private func obstacleOfInitializers(of mock: Context) -> String? {
-        let initializers = mock.resolved.superclassInitializers
-        return initializers?.obstacle ?? (options.areMocksElsewhere ? nil : initializers?.obstacleByDefault)
-            ?? (options.isolatesMockModule ? initializers?.obstacleOffActors : nil)
+        guard let initializers = mock.resolved.superclassInitializers else { return nil }
+        if let obstacle = initializers.obstacle { return obstacle }
+        if !options.areMocksElsewhere, let obstacle = initializers.obstacleByDefault { return obstacle }
+        guard options.isolatesMockModule else { return nil }
+        return initializers.obstacleOffActors ?? (mock.globalActor == nil ? nil : initializers.obstacleOnActor)
     }
 
     /// Why another module than that of the mock's superclass is no place for subclasses of it.

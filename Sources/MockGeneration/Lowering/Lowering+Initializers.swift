@@ -110,6 +110,8 @@ extension Lowering {
                 || isBound && (mayLeaveConformance(requirement, of: mock) || isInferredInSwift6(requirement, of: mock)),
             actor: actor, otherActor: otherActor,
             mayBeOnGlobalActor: ([requirement] + requirement.repeats).contains(where: resolver.isStated),
+            leavesDefaultActor: [nil, "MainActor"].contains(mock.globalActor)
+                && catalog.isMainActorByDefault(mock.resolved.type.file) && isOnOtherActor(requirement),
             mustDelegate: mustDelegate(initializer, on: actor, requirement, in: mock),
             superclassOnOtherActor: otherActorOfSuperclass(calledBy: initializer, in: mock)
                 ?? (leavesOther ? .isWaitedForInSwift5 : nil),
@@ -368,6 +370,8 @@ extension Lowering {
         let otherActor: String?
         /// Whether a protocol that asks for it binds it to a global actor.
         let mayBeOnGlobalActor: Bool
+        /// Whether a parent of the protocol binds it to another actor than the default one that its mock may be on.
+        let leavesDefaultActor: Bool
         /// Whether it has to be in an extension of an actor and leave all to another one.
         let mustDelegate: Bool
         /// The call of that one. For example: `self.init()`

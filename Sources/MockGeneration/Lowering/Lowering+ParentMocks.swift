@@ -39,8 +39,8 @@ extension Lowering {
                 if mock.isActor { lines = member.withoutRequired(lines) }
                 if overridesInitializer(member, in: mock) { lines = member.isolated(lines, as: "override") }
                 if let superclassCall {
-                    let prefix = waits(member, of: parent, in: mock) ? "await " : ""
-                    lines = member.calling(prefix + superclassCall, in: lines)
+                    let isWaiting = waits(member, of: parent, in: mock)
+                    lines = member.calling(isWaiting ? waiting(for: superclassCall) : superclassCall, in: lines)
                 }
                 if throwsNothing(member, in: mock) { lines = member.withoutTrying(lines) }
                 lines = withoutShadowing(member.seen(lines, at: level), of: member, in: mock)

@@ -68,7 +68,7 @@ extension Lowering {
     }
 
     /// Whether a class that a mock inherits from is on no actor and not Sendable: no class below it is, on whichever actor.
-    private func inheritsUnsendable(_ mock: Context) -> Bool {
+    func inheritsUnsendable(_ mock: Context) -> Bool {
         mock.resolved.superclasses.map(\.type).contains {
             !$0.isKnown && resolver.globalActor(of: $0) == nil && !resolver.refinesSendable($0)
         }

@@ -12,6 +12,30 @@ extension Lowering {
         reportInitializersInSwift5(of: mock)
         reportInitializersOnPassedActors(of: mock)
         reportInitializersThatWait(of: mock)
+        reportInheritedInitializers(of: mock)
+    }
+
+    /// As of Swift 6.3 the compiler takes an initializer that a class on a global actor inherits for one on that actor, also
+    /// where it was on another: what overrides it there cannot send to the former what it makes.
+    private mutating func reportInheritedInitializers(of mock: Context) {
+        guard inheritsUnsendable(mock) else { return }
+        let chain = mock.resolved.superclasses.map(\.type)
+        let inherited = (mock.resolved.superclassInitializers?.designated ?? []).compactMap { initializer in
+            guard initializer.declaration.effects.isAsync, let own = resolver.globalActor(of: initializer) else {
+                return CatalogType?.none
+            }
+            return chain.prefix { $0 !== initializer.origin }.first {
+                ![nil, own].contains(resolver.globalActor(of: $0))
+            }
+        }
+        guard let heir = inherited.first, let actor = resolver.globalActor(of: heir) else { return }
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "the mock of '\(type.declaration.name)' may compile in Swift 5 mode only: '\(heir.declaration.name)' inherits an "
+                    + "initializer on another actor than '\(actor)', and is not Sendable; override it in '\(heir.declaration.name)'"
+            ))
     }
 
     /// An initializer on an actor cannot wait for one on none, where what it makes is sent, nor leave the actor with what it is

@@ -126,9 +126,19 @@ struct Lowering {
         return resolver.substitutes(in: mock.resolved).map { name, hidden in
             let lines =
                 type.conditions.map { "#if \($0)" } + ["/// `\(hidden)` where the mock hides its name."] + attributes
-                + ["\(mock.access)typealias \(name) = \(hidden)"] + type.conditions.map { _ in "#endif" }
+                + ["\(access(ofSubstituteFor: hidden, in: mock))typealias \(name) = \(hidden)"]
+                + type.conditions.map { _ in "#endif" }
             return (name, lines.joined(separator: "\n"))
         }
+    }
+
+    /// The access level with a trailing space, or nothing. Members that name what fewer see than the mock are seen by no more.
+    private func access(ofSubstituteFor name: String, in mock: Context) -> String {
+        let file = mock.resolved.type.file
+        let meant: (any CatalogEntry)? =
+            catalog.alias(named: [name], in: [], file: file) ?? catalog.type(named: [name], in: [], file: file)
+        guard let meant, meant.access < .public, !mock.access.isEmpty else { return mock.access }
+        return meant.access.prefix
     }
 
     private func typealiasMember(_ alias: MemberTypealias, in mock: Context) -> Mock.Typealias {

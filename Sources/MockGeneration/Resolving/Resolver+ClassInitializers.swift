@@ -69,6 +69,12 @@ struct SuperclassInitializers: Sendable {
     var obstacleByDefault: String?
     /// The same where a subclass says that it is on no actor.
     var obstacleOffActors: String?
+    /// The same where it says that it is on one.
+    var obstacleOnActor: String? {
+        ambiguous.contains { $0.isFree && !$0.declaration.effects.isAsync }
+            ? "has an initializer on no actor with 'async' and without, which no subclass can inherit or override where a module "
+                + "isolates by default" : nil
+    }
 }
 
 extension Resolver {
