@@ -31,6 +31,14 @@ struct FilePlaceTests {
         #expect(modules(of: paths, imported: ["Core", "Net", "My_Lib"]) == expected)
     }
 
+    @Test("sources of several modules, whose mocks are in one of them: the outermost folders alone")
+    func foldersOfSources() {
+        let paths = ["App/Net/a.swift", "Net/Core/b.swift", "Core/c.swift"]
+        let imported: Set = ["Core", "Net"]
+        #expect(modules(of: paths, sourceCount: 3, imported: imported) == [nil, "Net", "Core"])
+        #expect(modules(of: paths, sourceCount: 3, imported: imported, own: ["App"]) == ["App", nil, nil])
+    }
+
     @Test("folders in 'Sources'")
     func folderInSources() {
         let paths = [

@@ -70,6 +70,22 @@ struct SharedNameTests {
             ])
     }
 
+    @Test("a type of the module that the mocks are in, and one of another among the sources")
+    func twoModulesInPlainFolders() {
+        let sources = [
+            SourceFile(
+                path: "App/A.swift",
+                text: "import Core\nstruct Row {}\n/// @mockable\nprotocol A: CoreParent { func own() -> Row }"),
+            SourceFile(
+                path: "Core/B.swift",
+                text: "public typealias Row = Int?\npublic protocol CoreParent { func row() -> Row }"),
+        ]
+        #expect(
+            signatures(sources, inheriting: []).filter { $0.contains("func ") } == [
+                "func own() -> Row {", "func row() -> Core.Row {",
+            ])
+    }
+
     @Test("types of two modules of the sources")
     func twoMockedModules() {
         let core = SourceFile(

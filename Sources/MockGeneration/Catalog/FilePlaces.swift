@@ -36,7 +36,7 @@ struct FilePlaces {
     private let isolations: [Bool?]
     /// Whether the module of any file is known to, of sources where it is said by modules.
     let areSomeIsolated: Bool
-    /// Whether the names of several modules are known that files are in.
+    /// Whether files are in several modules, of which one may have no known name.
     let areModulesSeveral: Bool
 
     /// The places of no file.
@@ -74,7 +74,8 @@ struct FilePlaces {
             }
         }
         (self.homes, self.indices) = (homes, indices)
-        areModulesSeveral = Set(homes.compactMap(\.module)).count > 1
+        let modules = Set(homes.map(\.module))
+        areModulesSeveral = modules.count > 1
         let isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
         self.isolations = isolations
         // What is said of the sources comes before what is said of their modules.
@@ -139,8 +140,10 @@ private struct Rules {
         if let inSources, let module, known.contains(module) {
             return home(String(inSources.folder), of: module)
         }
-        let modules = isSource ? own : known
-        for folder in modules.isEmpty ? [] : folders(around: path) {
+        // Those of several modules, whose mocks are in one of them, stand in a folder each.
+        let areOfSeveral = isSource && own.isEmpty
+        let modules = isSource && !areOfSeveral ? own : known
+        for folder in modules.isEmpty ? [] : folders(around: path).prefix(areOfSeveral ? 1 : .max) {
             let name = moduleName(ofFolder: folder)
             if modules.contains(name) { return home(String(path[..<folder.endIndex]), of: name) }
         }
