@@ -69,3 +69,13 @@ protocol Numbered: Hashable, Sendable, ExpressibleByIntegerLiteral {
     static var all: [Int] { get set }
     func number() async
 }
+
+/// An internal type that a public class hides.
+open class Crate {
+    init() {}
+    func pack(_ box: Box) {}
+}
+/// @mockable
+open class BoxCrate: Crate {
+    class Box {}
+}

@@ -211,3 +211,24 @@ class RequiredShelf {
     required init(widths: Int...) {}
     nonisolated init(name: String) async {}
 }
+
+/// What is lazy, and given by functions.
+nonisolated class LazyPart {}
+nonisolated func makeLazyPart() -> LazyPart { LazyPart() }
+/// @mockable
+class LazyByGlobal { lazy var part = makeLazyPart() }
+/// @mockable
+class LazyByMember {
+    lazy var part = self.make()
+    func make() -> LazyPart { LazyPart() }
+}
+/// @mockable
+class LazyByStatic {
+    lazy var part = Self.make(3)
+    static func make(_ count: Int) -> LazyPart? { nil }
+}
+/// @mockable
+class LazyOfSent {
+    lazy var part = make()
+    func make() -> [String] { [] }
+}

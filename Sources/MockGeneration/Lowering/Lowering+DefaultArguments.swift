@@ -200,15 +200,20 @@ extension Lowering {
         let roots = rootNames(of: expression[...]).map(\.name)
         let names = Set(roots.filter { $0.first?.isLowercase ?? false })
         guard !names.isEmpty else { return false }
-        return catalog.files.indices.lazy.filter { catalog.mayBeInOneModule($0, origin.file) }.contains { file in
-            catalog.file(file).declarations.flatMap(\.flattened).contains { declaration in
-                guard case .variable(let variable) = declaration, !variable.isLet, variable.hasStorage,
-                    names.contains(unescaped(variable.name))
-                else { return false }
-                let head = variable.head
-                return !head.modifiers.contains { $0.hasPrefix("nonisolated") }
-                    && resolver.globalActor(in: head.attributes, scope: [], file: file) == nil
-            }
+        return globals(inModuleOf: origin.file).contains { declaration, file in
+            guard case .variable(let variable) = declaration, !variable.isLet, variable.hasStorage,
+                names.contains(unescaped(variable.name))
+            else { return false }
+            let head = variable.head
+            return !head.modifiers.contains { $0.hasPrefix("nonisolated") }
+                && resolver.globalActor(in: head.attributes, scope: [], file: file) == nil
+        }
+    }
+
+    /// What the files declare that may be in the module of one, each with its file. All of these are parsed.
+    func globals(inModuleOf file: Int) -> some Sequence<(declaration: Declaration, file: Int)> {
+        catalog.files.indices.lazy.filter { catalog.mayBeInOneModule($0, file) }.flatMap { file in
+            catalog.file(file).declarations.flatMap(\.flattened).map { ($0, file) }
         }
     }
 

@@ -103,7 +103,7 @@ extension Lowering {
         if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
         if mock.resolved.superclasses.map(\.type).contains(where: keepsActor) { return .staysOnActor }
         let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
-            storedProperties(type.declaration.members).map { (property: $0, type: type) }
+            storedProperties(type.declaration.members, of: type).map { (property: $0, type: type) }
         }
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
@@ -114,7 +114,7 @@ extension Lowering {
 
     /// Whether a class has properties for which an `init()` that nobody declares is on its actor.
     private func keepsActor(_ type: CatalogType) -> Bool {
-        storedProperties(type.declaration.members).contains { property in
+        storedProperties(type.declaration.members, of: type).contains { property in
             isObserved(property, in: type)
                 || property.type.map { cannotBeSent($0, in: type) || resolver.isUnsendable($0, in: type) }
                     ?? isMadeUnsendable(property, in: type)
@@ -198,14 +198,14 @@ extension Lowering {
     }
 
     /// The properties that an initializer gives their values, or places for them.
-    func storedProperties(_ members: [Declaration]) -> [VariableDeclaration] {
+    func storedProperties(_ members: [Declaration], of type: CatalogType) -> [VariableDeclaration] {
         members.flatMap { member -> [VariableDeclaration] in
             switch member {
             case .variable(let variable):
                 guard variable.hasStorage, !variable.head.isStatic else { return [] }
                 let converted = typedByConversion(variable)
-                return variable.isLazy ? [placeOfLazy(converted)].compactMap(\.self) : [converted]
-            case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations) }
+                return variable.isLazy ? [placeOfLazy(converted, in: type)].compactMap(\.self) : [converted]
+            case .conditional(let block): return block.clauses.flatMap { storedProperties($0.declarations, of: type) }
             default: return []
             }
         }
@@ -223,20 +223,35 @@ extension Lowering {
 
     /// What is lazy has no value at first, but a place for one; nil where nothing says of which type, and
     /// it is taken to be Sendable.
-    private func placeOfLazy(_ variable: VariableDeclaration) -> VariableDeclaration? {
+    private func placeOfLazy(_ variable: VariableDeclaration, in type: CatalogType) -> VariableDeclaration? {
         var place = variable
         switch (variable.type, variable.initialValue) {
         case (nil, .literal(let standard?)): place.type = standard
-        // Functions that are called look like types, but for the first letter.
-        case (nil, .instance(let made)) where made.qualifiedName?.last?.first?.isUppercase ?? true,
-            (nil, .call(let made, _)) where made.qualifiedName?.last?.first?.isUppercase ?? true:
-            place.type = made
+        case (nil, .instance(let made)), (nil, .call(let made, _)):
+            // Functions that are called look like types, but for the first letter.
+            let isType = made.qualifiedName?.last?.first?.isUppercase ?? true
+            guard let found = isType ? made : result(ofFunction: made, calledIn: type) else { return nil }
+            place.type = found
         case (nil, .closure): return place
         case (nil, _): return nil
         case (_?, _): break
         }
         place.initialValue = nil
         return place
+    }
+
+    /// What a function gives that a class calls: one of its own, or else of its module.
+    private func result(ofFunction called: TypeSyntax, calledIn type: CatalogType) -> TypeSyntax? {
+        guard let name = called.qualifiedName, let last = name.last, name.count <= 2,
+            name.count == 1 || ["self", "Self", type.declaration.name].contains(name[0])
+        else { return nil }
+        func result(_ declaration: Declaration) -> TypeSyntax? {
+            guard case .function(let function) = declaration, unescaped(function.name) == last else { return nil }
+            return function.result
+        }
+        let own = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members).flatMap(\.flattened)
+        return own.lazy.compactMap(result).first
+            ?? (name.count == 1 ? globals(inModuleOf: type.file).lazy.compactMap { result($0.declaration) }.first : nil)
     }
 
     /// Whether the initial value of a stored property may need the default actor of its module: one that cannot be sent has
@@ -395,7 +410,7 @@ extension Lowering {
             !inherited.types.contains(where: { $0.declaration.kind == .class && $0 !== type })
         else { return false }
         return declaredInitializers(of: type).isEmpty
-            && storedProperties(type.declaration.members).allSatisfy { property in
+            && storedProperties(type.declaration.members, of: type).allSatisfy { property in
                 !(property.type.map { cannotBeSent($0, in: type) } ?? false)
                     && !mayHaveIsolatedValue(property, in: type, makers: makers + [type])
             }

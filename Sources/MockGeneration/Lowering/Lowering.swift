@@ -132,12 +132,15 @@ struct Lowering {
         }
     }
 
-    /// The access level with a trailing space, or nothing. Members that name what fewer see than the mock are seen by no more.
+    /// The access level with a trailing space, or nothing. Members that name what fewer see than the mock are seen by no more, but
+    /// where mocks stand in another module: for who imports it with `@testable`, what is internal there is public.
     private func access(ofSubstituteFor name: String, in mock: Context) -> String {
         let file = mock.resolved.type.file
         let meant: (any CatalogEntry)? =
             catalog.alias(named: [name], in: [], file: file) ?? catalog.type(named: [name], in: [], file: file)
-        guard let meant, meant.access < .public, !mock.access.isEmpty else { return mock.access }
+        guard !options.areMocksElsewhere, !mock.access.isEmpty, let meant, meant.access < .public else {
+            return mock.access
+        }
         return meant.access.prefix
     }
 

@@ -87,7 +87,9 @@ extension Parser {
             open > begin
         else { return nil }
         let isOfVariable = open == begin + 2 && tokens[begin].kind == .period && tokens[begin + 1].keyword == .`init`
-        guard let made = isOfVariable ? type : self.type(from: begin, to: open) else { return nil }
+        // A function of the type itself is named without it, too.
+        let isOwn = open > begin + 2 && tokens[begin].keyword == .`self` && tokens[begin + 1].kind == .period
+        guard let made = isOfVariable ? type : self.type(from: isOwn ? begin + 2 : begin, to: open) else { return nil }
         let arguments = tokens[(open + 1)..<(end - 1)]
         guard !arguments.isEmpty else { return .instance(made) }
         let areLiterals = arguments.indices.allSatisfy {
