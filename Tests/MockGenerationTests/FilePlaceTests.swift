@@ -37,6 +37,11 @@ struct FilePlaceTests {
         let imported: Set = ["Core", "Net"]
         #expect(modules(of: paths, sourceCount: 3, imported: imported) == [nil, "Net", "Core"])
         #expect(modules(of: paths, sourceCount: 3, imported: imported, own: ["App"]) == ["App", nil, nil])
+        #expect(modules(of: ["Main.swift"] + paths, sourceCount: 4, imported: imported) == [nil, nil, nil, nil])
+        #expect(
+            modules(of: ["Sources/App/a.swift", "Sources/App/Net/b.swift"], sourceCount: 2, imported: imported) == [
+                "App", "App",
+            ])
     }
 
     @Test("folders in 'Sources'")

@@ -51,9 +51,12 @@ struct FilePlaces {
     ///   - imported: the modules that files import, as far as it is known.
     init(of files: [InputFile], sourceCount: Int, imported: Set<String>, options: Options) {
         paths = files.map { options.moduleFolders.absolute($0.path) }
+        let common = countOfCommonFolders(paths)
         rules = Rules(
             folders: options.moduleFolders, own: options.ownModules, known: imported.union(options.ownModules),
-            countOfCommonFolders: countOfCommonFolders(paths))
+            countOfCommonFolders: common,
+            areInFolders: options.ownModules.isEmpty && !imported.isEmpty
+                && paths.prefix(sourceCount).allSatisfy { !folders(around: $0, beyond: common).isEmpty })
         var (homes, indices, known): ([Home], [Int], [Home: Int]) = ([], [], [:])
         var lastFolder = ""[...]
         for (file, path) in paths.enumerated() {
@@ -130,6 +133,8 @@ private struct Rules {
     let known: Set<String>
     /// How many folders are around all files, which no module is called after.
     let countOfCommonFolders: Int
+    /// Whether each source is in a folder that is not around all.
+    let areInFolders: Bool
 
     /// What is known of the module of a file: what the run was told, else the folder in `Sources` if somebody imports a module
     /// by its name, else the outermost folder by the name of a module that the file may be in, else the one in `Sources`.
@@ -141,9 +146,9 @@ private struct Rules {
             return home(String(inSources.folder), of: module)
         }
         // Those of several modules, whose mocks are in one of them, stand in a folder each.
-        let areOfSeveral = isSource && own.isEmpty
-        let modules = isSource && !areOfSeveral ? own : known
-        for folder in modules.isEmpty ? [] : folders(around: path).prefix(areOfSeveral ? 1 : .max) {
+        let isOutermostAlone = isSource && own.isEmpty && inSources == nil && areInFolders
+        let modules = isSource && !isOutermostAlone ? own : known
+        for folder in modules.isEmpty ? [] : folders(around: path).prefix(isOutermostAlone ? 1 : .max) {
             let name = moduleName(ofFolder: folder)
             if modules.contains(name) { return home(String(path[..<folder.endIndex]), of: name) }
         }
@@ -160,8 +165,13 @@ private struct Rules {
 
     /// The folders around a file, outermost first, but for those around all.
     func folders(around path: String) -> ArraySlice<Substring> {
-        path.split(separator: "/").dropLast().dropFirst(countOfCommonFolders)
+        MockGeneration.folders(around: path, beyond: countOfCommonFolders)
     }
+}
+
+/// The folders around a file, outermost first, but for so many.
+private func folders(around path: String, beyond count: Int) -> ArraySlice<Substring> {
+    path.split(separator: "/").dropLast().dropFirst(count)
 }
 
 /// How many folders are around all of some files.
