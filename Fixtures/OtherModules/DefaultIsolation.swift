@@ -1,6 +1,7 @@
 // module: -default-isolation MainActor
 // tests:
 // tests: -default-isolation MainActor
+// tests: -enable-upcoming-feature InferIsolatedConformances
 // mockgen: --default-isolation MainActor --enable-args-history --reset --order
 
 @globalActor actor Archive { static let shared = Archive() }
@@ -156,3 +157,22 @@ protocol MarkedShelving: Shelving { init(marks: [Shelfmark: Int]) throws }
 final class Lending { init() {} }
 /// @mockable(override: lending = Lending)
 protocol Lender { var lending: Lending { get } }
+
+/// Generic arguments that have to conform to protocols, as keys have, and mocks that are made where no actor is.
+struct LoadedRow: Equatable, Codable { var name = "" }
+struct RowPage<Item: Codable> { var items: [Item] }
+struct LoadedRows<Item: Equatable> { var item: Item? }
+protocol PageLogging { func log() }
+/// @mockable
+protocol RowPaging { var pages: [RowPage<LoadedRow>] { get } }
+/// @mockable
+protocol RowFeed: PageLogging, Sendable { func load() async -> RowPage<LoadedRow> }
+/// @mockable
+nonisolated protocol RowSource: Sendable { @MainActor func load() -> LoadedRows<LoadedRow> }
+/// @mockable
+nonisolated protocol PagingFactory { func make() -> any RowPaging }
+/// @mockable
+protocol CopiedPaging {
+    nonisolated func copy() -> any CopiedPaging
+    nonisolated static var shared: any RowPaging { get }
+}

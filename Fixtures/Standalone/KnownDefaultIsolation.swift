@@ -1243,3 +1243,23 @@ protocol WholeShed: RearShed {
     var desk: RoomDesk { get async }
     @MainActor func open()
 }
+
+/// Generic arguments that have to conform to protocols, as keys have.
+struct PagedUser: Codable, Comparable {
+    var name = ""
+    static func < (first: PagedUser, second: PagedUser) -> Bool { first.name < second.name }
+}
+struct UserPage<Item: Codable> { var items: [Item] }
+struct LoadedUser<Item: Equatable> { var item: Item? }
+protocol PageLogging { func log() }
+/// @mockable
+protocol UserPaging {
+    var pages: [UserPage<PagedUser>] { get }
+    var byName: [String: UserPage<PagedUser>] { get set }
+    init(all: [UserPage<PagedUser>])
+    func next(_ page: UserPage<PagedUser>) -> UserPage<PagedUser>?
+}
+/// @mockable
+protocol UserFeed: PageLogging, Sendable { func load(_ users: Range<PagedUser>) async -> UserPage<PagedUser> }
+/// @mockable
+nonisolated protocol UserSource: Sendable { @MainActor func load() -> LoadedUser<PagedUser> }

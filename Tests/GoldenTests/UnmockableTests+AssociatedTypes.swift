@@ -522,8 +522,8 @@ extension UnmockableTests {
             ])
         #expect(
             diagnostics(types + "\n/// @mockable\nprotocol P: Sendable { func keys() -> Set<Key> }") == [
-                "4:29: error: 'keys' cannot be mocked: 'Key' conforms on the main actor only, and nothing else can use it as "
-                    + "a key; let 'Key' conform without '@MainActor'"
+                "4:29: error: 'keys' cannot be mocked: 'Key' conforms on the main actor only, and nothing else can use its "
+                    + "conformances; let 'Key' conform without '@MainActor'"
             ])
         #expect(
             diagnostics(
@@ -531,7 +531,7 @@ extension UnmockableTests {
                 mocksClasses: true
             ) == [
                 "4:27: warning: the mock of 'C' compiles in Swift 5 mode only: 'keys' is not on the main actor, where alone "
-                    + "'Key' conforms, and nothing else can use it as a key; let 'Key' conform without '@MainActor'"
+                    + "'Key' conforms, and nothing else can use its conformances; let 'Key' conform without '@MainActor'"
             ])
     }
 

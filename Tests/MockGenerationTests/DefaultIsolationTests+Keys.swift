@@ -7,6 +7,23 @@ import Testing
 @testable import MockGeneration
 
 extension DefaultIsolationTests {
+    /// Generic arguments that have to conform to protocols are as keys are, but those that have to be Sendable by that.
+    @Test func anActorCannotUseArgumentsWithConformancesOnTheMainActor() {
+        let text = """
+            struct User: Codable {}
+            struct Page<Item: Codable> {}
+            enum Failure: Error { case first }
+            struct Outcome<Item> {}
+            /// @mockable
+            protocol P: Actor { func f(_ page: [Page<User>]); func g() -> Result<Int, Failure>; func h() -> Outcome<User> }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:6:26: error: 'f' cannot be mocked: its module isolates 'User' to the main actor, and nothing else "
+                    + "can use its conformances; write 'nonisolated' before 'User'"
+            ])
+    }
+
     @Test func anActorCannotUseKeysOfTheMainActor() {
         let text = """
             struct Key: Hashable {}
@@ -20,11 +37,11 @@ extension DefaultIsolationTests {
         #expect(
             messages(text) == [
                 "A.swift:3:26: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
-                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                    + "can use its conformances; write 'nonisolated' before 'Key'",
                 "A.swift:5:40: error: 'keys' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
-                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                    + "can use its conformances; write 'nonisolated' before 'Key'",
                 "A.swift:7:44: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
-                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                    + "can use its conformances; write 'nonisolated' before 'Key'",
             ])
         let cases = "enum Key: Hashable { case first, second(Int); typealias Other = Key }"
         #expect(messages(text.replacing("struct Key: Hashable {}", with: cases)).count == 3)
@@ -49,9 +66,9 @@ extension DefaultIsolationTests {
         #expect(
             MockGenerationTests.messages(["A.swift": text], options: options) == [
                 "A.swift:3:29: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
-                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                    + "can use its conformances; write 'nonisolated' before 'Key'",
                 "A.swift:7:16: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to "
-                    + "which its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before "
+                    + "which its module isolates 'Key', and nothing else can use its conformances; write 'nonisolated' before "
                     + "'Key'",
             ])
         // Where it conforms there, it is called from there alone.
@@ -79,7 +96,7 @@ extension DefaultIsolationTests {
         #expect(
             messages(given) == [
                 "A.swift:4:34: error: 'f' cannot be mocked: its module isolates 'Key' to the main actor, and nothing else "
-                    + "can use it as a key; write 'nonisolated' before 'Key'",
+                    + "can use its conformances; write 'nonisolated' before 'Key'",
                 "A.swift:6:22: warning: the mock of 'Q' compiles in Swift 5 mode only: 'f' is called on the main actor, to "
                     + "which its module isolates 'Key', and 'Box' cannot be sent there; write 'nonisolated' before 'Key'",
             ])
@@ -119,7 +136,7 @@ extension DefaultIsolationTests {
         #expect(
             MockGenerationTests.messages(["A.swift": text], options: options) == [
                 "A.swift:4:10: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to which "
-                    + "its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before 'Key'"
+                    + "its module isolates 'Key', and nothing else can use its conformances; write 'nonisolated' before 'Key'"
             ])
         let isolated = text.replacing("nonisolated class", with: "class")
         #expect(MockGenerationTests.messages(["A.swift": isolated], options: options) == [])

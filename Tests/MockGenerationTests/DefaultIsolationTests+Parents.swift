@@ -96,7 +96,7 @@ extension DefaultIsolationTests {
             inheritOnly: [SourceFile(path: "Sources/Core/C.swift", text: core)], options: options)
         #expect(
             generation.diagnostics.map(\.message) == [
-                "the mock of 'P' may not compile: 'k' has keys of the type 'Key', which its module isolates to the main actor; write 'nonisolated' before 'Key'"
+                "the mock of 'P' may not compile: 'k' uses conformances of 'Key', which its module isolates to the main actor; write 'nonisolated' before 'Key'"
             ])
     }
 }

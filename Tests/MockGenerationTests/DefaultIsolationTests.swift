@@ -226,7 +226,7 @@ struct DefaultIsolationTests {
         options.mocksClasses = true
         let message =
             "A.swift:4:48: warning: the mock of 'C' compiles in Swift 5 mode only: 'f' is not on the main actor, to which "
-            + "its module isolates 'Key', and nothing else can use it as a key; write 'nonisolated' before 'Key'"
+            + "its module isolates 'Key', and nothing else can use its conformances; write 'nonisolated' before 'Key'"
         #expect(
             MockGenerationTests.messages(["A.swift": text], options: options) == (isReported ? [message] : []))
     }

@@ -60,15 +60,15 @@ struct IsolationNoteTests {
             """
         #expect(
             MockGenerationTests.notes(text) == [
-                "4:29: 'f' of 'PMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
+                "4:29: 'f' of 'PMock' uses conformances of 'Key' off their actor where a module isolates 'Key' to "
                     + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
-                "6:82: 'g' of 'QMock' uses keys of type 'Key' off their actor where a module isolates 'Key' to "
+                "6:82: 'g' of 'QMock' uses conformances of 'Key' off their actor where a module isolates 'Key' to "
                     + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
                 "8:10: 'RMock' has 'Key' for 'T', which conforms to 'Codable': where a module isolates 'Key' to an actor by "
                     + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
                 "11:10: 'VMock' has 'Key' for 'T', which conforms to 'Hashable': where a module isolates 'Key' to an actor by "
                     + "default, make it 'nonisolated', or give '--default-isolation MainActor'",
-                "14:31: 'f' of 'WMock' uses keys of type 'Space.Key' off their actor where a module isolates 'Space.Key' to "
+                "14:31: 'f' of 'WMock' uses conformances of 'Space.Key' off their actor where a module isolates 'Space.Key' to "
                     + "one by default: make it 'nonisolated', or give '--default-isolation MainActor'",
             ])
     }

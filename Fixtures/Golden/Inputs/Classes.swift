@@ -892,3 +892,16 @@ class MillSack { init() {} }
 @MainActor protocol GrainStore: GrainMill<Int> {
     init?(in sack: consuming MillSack) async
 }
+
+/// Types whose arguments the values tell.
+class PaletteShade<Tone> { init(_ tone: Tone) {} }
+/// @mockable
+class PaintPalette {
+    var shades: Set = [1, 2]
+    private(set) var names: Array = ["a"]
+    var first: PaletteShade = PaletteShade(1)
+    lazy var others: [PaletteShade] = [PaletteShade(1)]
+    var sizes: Dictionary = [1: 2] { didSet {} }
+    var best: Optional = 5
+    var whole: PaletteShade<Int> = PaletteShade(1)
+}

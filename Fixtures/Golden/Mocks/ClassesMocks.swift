@@ -2281,6 +2281,34 @@ class GrainStoreMock: GrainMill<Int>, GrainStore {
     }
 }
 
+class PaintPaletteMock: PaintPalette {
+    override init() {}
+
+    final private(set) var shadesSetCallCount: Int = 0
+    override var shades: Set<Int> {
+        get { super.shades }
+        set {
+            shadesSetCallCount += 1
+            super.shades = newValue
+        }
+    }
+
+    private var _names: [String]?
+    override var names: [String] {
+        get { _names ?? super.names }
+        set { _names = newValue }
+    }
+
+    final private(set) var wholeSetCallCount: Int = 0
+    override var whole: PaletteShade<Int> {
+        get { super.whole }
+        set {
+            wholeSetCallCount += 1
+            super.whole = newValue
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -250,10 +250,10 @@ extension Lowering {
     }
 
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the
-    /// conformance of keys that the module isolates by default cannot be used (SE-0470), but by a cast.
+    /// conformance of keys that a module isolates by default cannot be used (SE-0470), but by a cast.
     func offActor(_ value: String, as written: TypeSyntax, in mock: Context) -> String {
         let type = bound(written, in: mock)
-        guard boundKey(in: type, of: mock) != nil else { return value }
+        guard boundKey(in: type, of: mock) != nil || hasKeyOfOtherModule(type, in: mock) else { return value }
         if case .tuple(let elements) = type {
             let values = value.dropFirst().dropLast().partsBetweenCommas
             guard values.count == elements.count else { return value }
@@ -272,6 +272,20 @@ extension Lowering {
         case .array, .named("Array", _): return "[Any]() as! \(written)"
         default: return value
         }
+    }
+
+    /// Whether a type has keys of another module that isolates by default, or that is not read and may do that as this one does.
+    private func hasKeyOfOtherModule(_ written: TypeSyntax, in mock: Context) -> Bool {
+        guard catalog.hasDefaultIsolation else { return false }
+        let origin = mock.resolved.type
+        let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
+        if isolatedKey(in: type, of: mock) != nil { return true }
+        func isUndeclared(_ type: TypeSyntax) -> Bool {
+            isOutOfSight(type, in: mock) && !(type.qualifiedName?.contains(where: SystemNames.contains) ?? true)
+        }
+        return catalog.isMainActorByDefault(origin.file)
+            && (keys(in: type, of: mock).contains { isUndeclared($0.type) }
+                || type.contains { !$0.arguments.isEmpty && isUndeclared($0) })
     }
 }
 

@@ -229,7 +229,8 @@ extension Lowering {
         where resolver.isolatesConformances(of: key) && staysOffActor(requirement, in: mock) {
             let cause = IsolationCause(key, resolver)
             report(
-                "\(cause.sentence), and nothing else can use it as a key; \(cause.advice)", of: requirement, in: mock)
+                "\(cause.sentence), and nothing else can use its conformances; \(cause.advice)", of: requirement,
+                in: mock)
         }
     }
 

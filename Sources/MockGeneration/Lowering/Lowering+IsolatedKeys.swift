@@ -33,8 +33,33 @@ extension Lowering {
     }
 
     func isolatedKey(in type: TypeSyntax, of mock: Context) -> CatalogType? {
-        type.keys.lazy.compactMap { isolatedPart(of: $0, in: mock) }
-            .first { conforms($0, onMainActorTo: "Hashable", in: mock) }
+        keys(in: type, of: mock).lazy.compactMap { key in
+            isolatedPart(of: key.type, in: mock).flatMap { part in
+                key.protocols.contains { conforms(part, onMainActorTo: $0, in: mock) } ? part : nil
+            }
+        }.first
+    }
+
+    /// The generic arguments in a type that have to conform to protocols on no actor, as keys do to `Hashable`, and those.
+    func keys(in type: TypeSyntax, of mock: Context) -> [(type: TypeSyntax, protocols: [String])] {
+        let origin = mock.resolved.type
+        var keys: [(type: TypeSyntax, protocols: [String])] = []
+        type.forEachPart { part in
+            if let key = part.key {
+                keys.append((key, ["Hashable"]))
+                return
+            }
+            guard !part.arguments.isEmpty, let name = part.qualifiedName,
+                let constraints = resolver.constraintsOfArguments(of: name, in: origin)?.constraints
+            else { return }
+            for (argument, constraints) in zip(part.arguments, constraints) {
+                // What is Sendable conforms on none.
+                let names = constraints.flatMap(\.inheritedNames).filter { !refinesSendable([$0], in: origin) }
+                let protocols = freeParents(names, byDefault: catalog.hasDefaultIsolation, in: mock)
+                if !protocols.isEmpty { keys.append((argument, protocols)) }
+            }
+        }
+        return keys
     }
 
     /// Says what members are given or give that cannot be sent to the main actor, where their keys keep them.
@@ -249,7 +274,7 @@ extension Lowering {
             diagnostics.append(
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
-                    "the mock of '\(type.declaration.name)' may not compile: '\(name)' has keys of the type '\(key)', which its "
+                    "the mock of '\(type.declaration.name)' may not compile: '\(name)' uses conformances of '\(key)', which its "
                         + "module isolates to the main actor; write 'nonisolated' before '\(key)'"))
             return
         }
@@ -264,7 +289,8 @@ extension Lowering {
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
                     "the mock of '\(mock.resolved.type.declaration.name)' compiles in Swift 5 mode only: '\(name)' is not "
-                        + "on the main actor, \(cause.clause), and nothing else can use it as a key; \(cause.advice)"))
+                        + "on the main actor, \(cause.clause), and nothing else can use its conformances; \(cause.advice)"
+                ))
         }
     }
 }

@@ -52,7 +52,7 @@ extension Lowering {
                 usesKeysOffActor(requirement, in: mock)
             else { return nil }
             return (
-                "'\(name)' of '\(mock.name)' uses keys of type '\(key)' off their actor where a module isolates '\(key)' to "
+                "'\(name)' of '\(mock.name)' uses conformances of '\(key)' off their actor where a module isolates '\(key)' to "
                     + "one by default: make it 'nonisolated'" + (mock.isActor ? "" : orSayDefault), requirement
             )
         }
@@ -71,8 +71,8 @@ extension Lowering {
     /// The type of keys in a type that the module may isolate.
     func boundKey(in type: TypeSyntax, of mock: Context) -> String? {
         let origin = mock.resolved.type
-        return type.keys.lazy.compactMap { key in
-            let meant = resolver.withoutTypealiases(bound(key, in: mock), in: origin.path, file: origin.file)
+        return keys(in: type, of: mock).lazy.compactMap { key in
+            let meant = resolver.withoutTypealiases(bound(key.type, in: mock), in: origin.path, file: origin.file)
             return boundType(in: meant, of: mock)
         }.first
     }

@@ -176,10 +176,10 @@ extension Lowering {
             && protocolsWithSendableDefaults(of: mock).contains { $0 === mock.resolved.type }
     }
 
-    /// Whether others make the mock where no actor is, in another module than its protocol's that isolates by default, too: that
-    /// would infer that it conforms on the main actor only.
+    /// Whether others make the mock where no actor is, in another module than its protocol's: one that infers isolated conformances
+    /// (SE-0470) would infer that it conforms on the main actor only.
     private func isMadeElsewhereOffActors(_ mock: Context) -> Bool {
-        options.areMocksElsewhere && options.isolatesMockModule && mock.resolved.isMainActorByDefault
+        options.areMocksElsewhere && mock.resolved.isMainActorByDefault
             && !mock.isOutsideActors && !mock.isClass && defaultValues.isMadeOffActors(mock.resolved.type)
     }
 

@@ -9,7 +9,12 @@ extension Resolver {
     ///
     /// - Parameter trustingNames: whether a name that the run does not declare is one of a type if it begins like those.
     func withType(_ member: Declaration, of type: CatalogType, trustingNames: Bool = false) -> Declaration {
-        guard case .variable(var variable) = member, variable.type == nil else { return member }
+        guard case .variable(var variable) = member else { return member }
+        if let written = variable.type {
+            guard variable.initialValue != nil, lacksArguments(written, in: type) else { return member }
+            variable.type = whole(written, of: variable.initialValue)
+            return .variable(variable)
+        }
         switch variable.initialValue {
         case .literal(let standard?):
             // Literals are not of a type of the sources that has this name.
@@ -21,6 +26,31 @@ extension Resolver {
         case .literal, .nilLiteral, .emptyCollection, .call, .closure, .member, .expression, nil: break
         }
         return .variable(variable)
+    }
+
+    /// Whether a type leaves its generic arguments, or those of a part, to the value. For example: `Set` in
+    /// `var ids: Set = [1, 2]`. In its own declaration a type has its parameters.
+    private func lacksArguments(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
+        type.contains { part in
+            guard part.arguments.isEmpty, let name = part.qualifiedName else { return false }
+            if let declared = catalog.type(named: name, in: scope.path, file: scope.file) {
+                return !declared.declaration.genericParameters.isEmpty && !scope.path.starts(with: declared.path)
+            }
+            return !isDeclared(part, in: scope)
+                && KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)) != nil
+        }
+    }
+
+    /// The type with the arguments that a literal gives it; nil for others.
+    private func whole(_ type: TypeSyntax, of value: VariableDeclaration.InitialValue?) -> TypeSyntax? {
+        guard case .named(let name, arguments: []) = type, case .literal(.array(let element)?) = value else {
+            return nil
+        }
+        switch name {
+        case "Array": return .array(element)
+        case "Set": return .named(name, arguments: [element])
+        default: return nil
+        }
     }
 
     /// What a member of a type has its values store, as far as it says of which types that is.

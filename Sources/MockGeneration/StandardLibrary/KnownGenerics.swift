@@ -14,11 +14,15 @@ enum KnownGenerics {
     private static let protocols: [String: [String]] = [
         "AnyCollection": [""], "AnyIterator": [""], "AnyPublisher": ["", "Error"], "AnySequence": [""], "Array": [""],
         "ArraySlice": [""], "AsyncStream": [""], "AsyncThrowingStream": ["", "Error"], "Binding": [""],
-        "CheckedContinuation": ["", "Error"], "ClosedRange": ["Comparable"], "ContiguousArray": [""],
-        "CurrentValueSubject": ["", "Error"], "Dictionary": ["Hashable", ""], "KeyPath": ["", ""],
-        "KeyValuePairs": ["", ""], "Optional": [""], "PassthroughSubject": ["", "Error"], "Published": [""],
-        "Range": ["Comparable"], "ReferenceWritableKeyPath": ["", ""], "Result": ["", "Error"], "Set": ["Hashable"],
+        "CheckedContinuation": ["", "Error"], "ClosedRange": ["Comparable"], "CollectionOfOne": [""],
+        "ContiguousArray": [""], "CurrentValueSubject": ["", "Error"], "Dictionary": ["Hashable", ""],
+        "KeyPath": ["", ""], "KeyValuePairs": ["", ""], "Optional": [""], "PartialKeyPath": [""],
+        "PartialRangeFrom": ["Comparable"], "PartialRangeThrough": ["Comparable"], "PartialRangeUpTo": ["Comparable"],
+        "PassthroughSubject": ["", "Error"], "Published": [""], "Range": ["Comparable"],
+        "ReferenceWritableKeyPath": ["", ""], "Result": ["", "Error"], "Set": ["Hashable"],
         "Task": ["Sendable", "Error"], "TaskGroup": ["Sendable"], "TaskLocal": ["Sendable"],
-        "ThrowingTaskGroup": ["Sendable", "Error"], "UnsafeContinuation": ["", "Error"], "WritableKeyPath": ["", ""],
+        "ThrowingTaskGroup": ["Sendable", "Error"], "UnsafeBufferPointer": [""], "UnsafeContinuation": ["", "Error"],
+        "UnsafeMutableBufferPointer": [""], "UnsafeMutablePointer": [""], "UnsafePointer": [""],
+        "WritableKeyPath": ["", ""],
     ]
 }
