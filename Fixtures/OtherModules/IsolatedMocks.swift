@@ -79,3 +79,16 @@ open class Crate {
 open class BoxCrate: Crate {
     class Box {}
 }
+
+/// An `init()` that nobody declares is where that of the outermost class is.
+@MainActor class BareModel {}
+@MainActor class BoxModel { var box = Box() }
+/// @mockable
+class ModelOfBare: BareModel {
+    var box = Box()
+    var make = { 1 }
+}
+/// @mockable
+@MainActor class BoundModelOfBare: BareModel { var box = Box() }
+/// @mockable
+class ModelOfBox: BoxModel { var count = 1 }

@@ -1263,3 +1263,11 @@ protocol UserPaging {
 protocol UserFeed: PageLogging, Sendable { func load(_ users: Range<PagedUser>) async -> UserPage<PagedUser> }
 /// @mockable
 nonisolated protocol UserSource: Sendable { @MainActor func load() -> LoadedUser<PagedUser> }
+
+/// Default arguments of a superclass, which Swift 5 mode has on the actor only where the mock does not say it.
+class PagerService { static let shared = PagerService() }
+class PagerController { init(service: PagerService = PagerService(), make: @escaping () -> PagerService = { .shared }) {} }
+/// @mockable
+@MainActor protocol PagerScreen: PagerController { func show() }
+/// @mockable
+@MainActor protocol SentPagerScreen: PagerController, Sendable { func show() }

@@ -37,10 +37,13 @@ extension Lowering {
         return attributes
     }
 
-    /// Whether the mock of a class states what holds by default in its module. In Swift 5 mode, default arguments are on the
-    /// default actor only where the class does not say that it is; a subclass is where its superclass is.
+    /// Whether the mock of a class, or of a protocol with a superclass, states what holds by default in its module. In Swift 5
+    /// mode, default arguments are on the default actor only where the class does not say that it is; a subclass is where its
+    /// superclass is.
     private func restatesDefaultActor(_ mock: Context) -> Bool {
-        mock.isClass && mock.resolved.isModuleIsolated && mock.statedActor == "MainActor" && !options.areMocksElsewhere
+        mock.resolved.isModuleIsolated && mock.statedActor == "MainActor" && !options.areMocksElsewhere
+            && (mock.isClass
+                || hasDefaultArguments(mock) { resolver.isMainActorByDefault($1) && isMadeOnActor($0, in: $1) })
     }
 
     /// Whether the compiler, as of Swift 6.3 in Swift 5 mode, does not see that members of a generic class which are given what

@@ -71,7 +71,7 @@ extension Lowering {
     private func publicHelper(of mock: Context) -> String { "defaultOf\(mock.name)" }
 
     /// Whether a mock repeats a default argument for which something holds.
-    private func hasDefaultArguments(_ mock: Context, where predicate: (Parameter, CatalogType) -> Bool) -> Bool {
+    func hasDefaultArguments(_ mock: Context, where predicate: (Parameter, CatalogType) -> Bool) -> Bool {
         let members = mock.resolved.nodes.requirements.filter { $0.overridden != nil }
         return members.contains { member in
             member.declaration.parameters.contains { predicate($0, member.origin) }

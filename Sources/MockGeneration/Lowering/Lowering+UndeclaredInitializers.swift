@@ -101,14 +101,14 @@ extension Lowering {
         let heirs = mock.resolved.superclasses.dropLast().map(\.type)
         let inheritsByDefault = isImplicitInitializerBoundByDefault(of: mock) && !heirs.allSatisfy(isSendableByProtocol)
         if mock.resolved.isObject || inheritsByDefault { return .staysOnActor }
-        if mock.resolved.superclasses.map(\.type).contains(where: keepsActor) { return .staysOnActor }
-        let properties = mock.resolved.superclasses.map(\.type).flatMap { type in
-            storedProperties(type.declaration.members, of: type).map { (property: $0, type: type) }
-        }
+        // What overrides the one of the outermost class is where that is.
+        guard let outermost = mock.resolved.superclasses.last?.type else { return nil }
+        if keepsActor(outermost) { return .staysOnActor }
+        let properties = storedProperties(outermost.declaration.members, of: outermost)
         let isOverridden = mock.resolved.nodes.requirements.contains { requirement in
             mock.annotation.value(of: requirement.declaration.plainName ?? "", in: .override) != nil
         }
-        return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: $1) })
+        return isOverridden || properties.contains(where: { mayHaveIsolatedValue($0, in: outermost) })
             ? .unknown : .leavesActorInSwift6
     }
 
