@@ -30,6 +30,7 @@ struct RandomTypes {
         enum Stage { case first, second(Int); static let limit: Int = 3 }
         class Base { init() {} }
         class Shelf<Item> { init(item: Item) {}; var title: String { "" } }
+        struct Loaded<Item: Equatable> { var item: Item? }
         typealias Body = () -> Void
         typealias SentBody = @Sendable (Int) async throws -> String
         typealias Pair<Item> = (Item, Item)
@@ -285,7 +286,7 @@ struct RandomTypes {
 
     private static let rareTypes = [
         "Int.Type", "Self.Type", "AnyClass", "Any.Type", "KeyPath<Key, Int>", "Span<Int>", "[3 of Int]", "Int!",
-        "Range<Int>",
+        "Range<Int>", "Loaded<Key>", "Loaded<Int>", "[Loaded<Key>]",
         "UnsafePointer<Int>", "Substring", "StaticString",
     ]
 

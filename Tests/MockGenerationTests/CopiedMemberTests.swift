@@ -475,6 +475,21 @@ struct CopiedMemberTests {
         }
     }
 
+    /// Which modules isolate by default is said, but not what conforms there.
+    @Test func keysOutOfSightAreAWarning() {
+        let text =
+            "import Core\nimport Foundation\n/// @mockable\nprotocol P { var k: [Key: Int] { get }; var d: Set<Date> { get } }"
+        let message =
+            "the mock of 'P' may not compile: it uses conformances of 'Key', which its module isolates to the main actor if "
+            + "that is 'Core'; pass the sources that declare it with --inherit-from"
+        func isolating(_ modules: Set<String>) -> (inout Options) -> Void {
+            { options in (options.isolatesSourcesByModule, options.isolatedModules) = (true, modules) }
+        }
+        _ = output(text, mocks: "", diagnostics: [message], isolating(["Core"]))
+        _ = output(text, mocks: "", isolating(["Other"]))
+        _ = output("\(text)\nstruct Key: Hashable {}", mocks: "", isolating(["Core"]))
+    }
+
     /// What overrides a member on no actor cannot be on that of another module.
     @Test func copiedOverridesAreAWarning() {
         let mocks = """

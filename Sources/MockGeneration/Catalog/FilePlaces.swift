@@ -77,8 +77,7 @@ struct FilePlaces {
             }
         }
         (self.homes, self.indices) = (homes, indices)
-        let modules = Set(homes.map(\.module))
-        areModulesSeveral = modules.count > 1
+        areModulesSeveral = Set(homes.map(\.module)).count > 1
         let isolations = homes.map { $0.module.map(options.isolatedModules.contains) }
         self.isolations = isolations
         // What is said of the sources comes before what is said of their modules.

@@ -107,6 +107,22 @@ extension Lowering {
             || parent.memberwise.contains { !isKnownSendable($0.type, in: mock, orBound: true) }
     }
 
+    /// What conforms in a module that isolates by default does that on the actor only, which nobody can tell of types that are
+    /// not read.
+    mutating func reportKeysOutOfSight(of mock: Context) {
+        let type = mock.resolved.type
+        guard !catalog.isMainActorByDefault(type.file),
+            let module = catalog.imports(of: type.file).all.intersection(options.isolatedModules).sorted().first
+        else { return }
+        let types = mock.resolved.nodes.requirements.filter { $0.origin === type }.flatMap(\.declaration.types)
+        let found = types.flatMap { keys(in: $0, of: mock) }.map(\.type)
+        guard let key = found.first(where: { isOutOfSight($0, in: mock) && !isOfSystem($0) }) else { return }
+        doubt(
+            mock,
+            "it uses conformances of '\(key)', which its module isolates to the main actor if that is '\(module)'; pass the "
+                + "sources that declare it with --inherit-from")
+    }
+
     /// Warns that a mock may not compile.
     private mutating func doubt(_ mock: Context, _ reason: String) {
         let type = mock.resolved.type

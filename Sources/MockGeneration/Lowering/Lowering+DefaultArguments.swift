@@ -280,9 +280,7 @@ extension Lowering {
         let origin = mock.resolved.type
         let type = resolver.withoutTypealiases(written, in: origin.path, file: origin.file)
         if isolatedKey(in: type, of: mock) != nil { return true }
-        func isUndeclared(_ type: TypeSyntax) -> Bool {
-            isOutOfSight(type, in: mock) && !(type.qualifiedName?.contains(where: SystemNames.contains) ?? true)
-        }
+        func isUndeclared(_ type: TypeSyntax) -> Bool { isOutOfSight(type, in: mock) && !isOfSystem(type) }
         return catalog.isMainActorByDefault(origin.file)
             && (keys(in: type, of: mock).contains { isUndeclared($0.type) }
                 || type.contains { !$0.arguments.isEmpty && isUndeclared($0) })
@@ -302,6 +300,13 @@ extension StringProtocol {
             if character != " " || parts[parts.count - 1] != "" { parts[parts.count - 1].append(character) }
         }
         return parts
+    }
+}
+
+extension Lowering {
+    /// Whether a type that nothing declares is one of the modules of the system.
+    func isOfSystem(_ type: TypeSyntax) -> Bool {
+        type.bare.unparenthesized.qualifiedName?.contains(where: SystemNames.contains) ?? false
     }
 }
 

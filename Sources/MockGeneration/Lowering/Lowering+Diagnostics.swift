@@ -31,6 +31,7 @@ extension Lowering {
         reportUnsendableDefaults(of: mock)
         reportAlternativeParents(of: mock)
         reportParentsOfIsolatedModules(of: mock)
+        reportKeysOutOfSight(of: mock)
         reportCopiedOverrides(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
