@@ -1271,3 +1271,13 @@ class PagerController { init(service: PagerService = PagerService(), make: @esca
 @MainActor protocol PagerScreen: PagerController { func show() }
 /// @mockable
 @MainActor protocol SentPagerScreen: PagerController, Sendable { func show() }
+
+/// Keys that are members of what an associated type is.
+struct BadgeKey: Hashable {}
+struct Badge: Identifiable { var id = BadgeKey() }
+/// @mockable
+protocol BadgeShelf {
+    associatedtype Item: Identifiable = Badge
+    var byID: [Item.ID: Item] { get }
+    var ids: Set<Item.ID> { get }
+}

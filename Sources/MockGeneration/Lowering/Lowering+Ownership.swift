@@ -162,6 +162,9 @@ extension Lowering {
     ///
     /// - Parameter generic: the generic parameters that hide associated types.
     func bound(_ type: TypeSyntax, hiddenBy generic: Set<String> = [], in mock: Context) -> TypeSyntax {
+        if case .member(let base, let name, let arguments) = type {
+            return .member(self.bound(base, hiddenBy: generic, in: mock), name, arguments: arguments)
+        }
         guard case .named(let name, arguments: []) = type, !generic.contains(name),
             let bound = mock.associatedTypes.finalBindings[name], !bound.mentions([name])
         else { return type }
