@@ -7,6 +7,23 @@ import Testing
 @testable import MockGeneration
 
 extension DefaultIsolationTests {
+    /// What a type conforms to with members of its own is on its actor.
+    @Test func isolatedSequencesAreNoTypesOfSendableMocks() {
+        let text = """
+            struct Ids: Sequence { func makeIterator() -> AnyIterator<Int> { AnyIterator { nil } } }
+            struct Free: Sequence, IteratorProtocol { mutating func next() -> Int? { nil } }
+            protocol Repo: Sendable { associatedtype Items: Sequence; func all() -> Items }
+            /// @mockable
+            protocol P: Repo where Items == Ids {}
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:5:10: error: 'P' cannot be mocked: its module isolates 'Ids', which is 'Items', to the main actor, and "
+                    + "what is Sendable needs a conformance to 'Sequence' that is not isolated; write 'nonisolated' before 'Ids'"
+            ])
+        #expect(messages(text.replacing("== Ids", with: "== Free")) == [])
+    }
+
     /// Generic arguments that have to conform to protocols are as keys are, but those that have to be Sendable by that.
     @Test func anActorCannotUseArgumentsWithConformancesOnTheMainActor() {
         let text = """

@@ -903,5 +903,19 @@ class PaintPalette {
     lazy var others: [PaletteShade] = [PaletteShade(1)]
     var sizes: Dictionary = [1: 2] { didSet {} }
     var best: Optional = 5
+    var last: OpenShade = OpenShade(1)
+    var tones: [_] = [1]
+    lazy var toneNames: [String: _] = ["a": 1]
     var whole: PaletteShade<Int> = PaletteShade(1)
 }
+typealias OpenShade = PaletteShade
+
+/// A class whose only initializer is the one that `Decodable` has made.
+/// @mockable
+class StoredPaint: Decodable {
+    let id: Int
+}
+/// @mockable
+class StoredLacquer: StoredPaint { var layers = 1 }
+/// @mockable
+protocol PaintStore: StoredPaint { var name: String { get } }

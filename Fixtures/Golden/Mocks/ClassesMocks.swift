@@ -2309,6 +2309,35 @@ class PaintPaletteMock: PaintPalette {
     }
 }
 
+class StoredPaintMock: StoredPaint {
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+    }
+}
+
+class StoredLacquerMock: StoredLacquer {
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+    }
+
+    final private(set) var layersSetCallCount: Int = 0
+    override var layers: Int {
+        get { super.layers }
+        set {
+            layersSetCallCount += 1
+            super.layers = newValue
+        }
+    }
+}
+
+class PaintStoreMock: StoredPaint, PaintStore {
+    required init(from decoder: any Decoder) throws {
+        try super.init(from: decoder)
+    }
+
+    var name: String = ""
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

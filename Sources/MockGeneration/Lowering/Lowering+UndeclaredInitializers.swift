@@ -464,7 +464,7 @@ extension VariableDeclaration {
 
 extension Attribute {
     /// Whether the attribute may be a property wrapper.
-    fileprivate var mayBeWrapper: Bool {
+    var mayBeWrapper: Bool {
         name.first?.isUppercase ?? false && !["MainActor", "ObservationIgnored"].contains(name)
     }
 }

@@ -200,7 +200,11 @@ extension Resolver {
         of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
     ) -> SuperclassInitializers {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
-        if let decoding = synthesizedDecoding(in: links) { result.designated.append(decoding) }
+        if let decoding = synthesizedDecoding(in: links) {
+            result.designated.append(decoding)
+            // Properties without a value are given one by that alone.
+            result.isImplicit = result.isImplicit && !links.contains { lacksValues($0.type) }
+        }
         func isolated(_ initializer: SuperclassInitializers.Designated) -> SuperclassInitializers.Designated {
             freed(withInheritedFreedom(withInferredActor(initializer, in: links[...]), in: links), by: links)
         }
@@ -235,6 +239,17 @@ extension Resolver {
             parameters: [Parameter(label: "from", name: "decoder", type: .any(.named("Decoder")))],
             effects: Effects(throwing: .throws(nil)))
         return .init(declaration: declaration, access: effectiveAccess(of: link.type), origin: link.type)
+    }
+
+    /// Whether a class has properties that no `init()` which nobody declares could give a value.
+    private func lacksValues(_ type: CatalogType) -> Bool {
+        type.declaration.members.flatMap(\.flattened).contains { member in
+            guard case .variable(let variable) = member, variable.hasStorage, variable.initialValue == nil,
+                !variable.head.isStatic
+            else { return false }
+            let isNil = !variable.isLet && variable.type?.wrapped != nil
+            return !isNil && !variable.head.attributes.contains(where: \.mayBeWrapper)
+        }
     }
 
     private func declaredInitializers(

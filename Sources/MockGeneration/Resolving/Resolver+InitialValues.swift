@@ -33,12 +33,30 @@ extension Resolver {
     private func lacksArguments(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
         type.contains { part in
             guard part.arguments.isEmpty, let name = part.qualifiedName else { return false }
+            if name == ["_"] { return true }
+            if let alias = catalog.declaredAlias(named: name, in: scope.path, file: scope.file) {
+                return !alias.declaration.genericParameters.isEmpty || lacksArguments(of: alias)
+            }
             if let declared = catalog.type(named: name, in: scope.path, file: scope.file) {
                 return !declared.declaration.genericParameters.isEmpty && !scope.path.starts(with: declared.path)
             }
             return !isDeclared(part, in: scope)
                 && KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)) != nil
         }
+    }
+
+    /// Whether a typealias stands for a generic type without its arguments. For example: `typealias Page = Box`
+    private func lacksArguments(of alias: CatalogTypealias) -> Bool {
+        guard let name = alias.declaration.type.bare.unparenthesized.qualifiedName,
+            alias.declaration.type.bare.unparenthesized.arguments.isEmpty
+        else { return false }
+        if let declared = catalog.typeUnlessAlias(named: name, in: alias.scope, file: alias.file) {
+            return !declared.declaration.genericParameters.isEmpty && !alias.scope.starts(with: declared.path)
+        }
+        if let other = catalog.alias(named: name, in: alias.scope, file: alias.file), other.id != alias.id {
+            return lacksArguments(of: other)
+        }
+        return KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)) != nil
     }
 
     /// The type with the arguments that a literal gives it; nil for others.

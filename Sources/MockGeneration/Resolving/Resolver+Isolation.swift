@@ -174,13 +174,19 @@ extension Resolver {
     func isolatesConformances(of type: CatalogType) -> Bool {
         if statesIsolatedConformance(of: type) { return true }
         return isolatesConformancesByDefault(of: type)
-            && type.declaration.inheritance.allSatisfy {
-                $0.type.qualifiedName.map { Self.plainProtocols.contains($0.joined(separator: ".")) } ?? false
+            && type.declaration.inheritance.allSatisfy { parent in
+                guard let name = parent.type.qualifiedName?.joined(separator: ".") else { return false }
+                return Self.plainProtocols.contains(name) || name == "Sequence" && makesIterators(type)
             }
             && ([type] + catalog.extensions(of: type)).allSatisfy { part in
                 !part.declaration.head.isNonisolated
                     && part.declaration.members.allSatisfy(isBound)
             }
+    }
+
+    /// Whether a type declares `makeIterator()`, which an iterator that is a sequence itself has of the library.
+    private func makesIterators(_ type: CatalogType) -> Bool {
+        type.declaration.members.contains { $0.plainName == "makeIterator" }
     }
 
     /// Whether no member that a declaration in a type stands for says that it is on no actor: a case of an enum has no actor.
@@ -199,8 +205,13 @@ extension Resolver {
 
     /// Protocols that a type conforms to with members of its own alone.
     private static let plainProtocols: Set<String> = [
-        "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
-        "Encodable", "Equatable", "Hashable", "Identifiable", "OptionSet", "RawRepresentable", "Sendable",
+        "AdditiveArithmetic", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "CustomReflectable",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "ExpressibleByArrayLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "Hashable",
+        "Identifiable", "IteratorProtocol", "LosslessStringConvertible", "OptionSet", "RandomNumberGenerator",
+        "RawRepresentable", "Sendable", "TextOutputStream",
     ]
 
     /// Whether nothing at a type around others says how they are isolated, as an actor does.
