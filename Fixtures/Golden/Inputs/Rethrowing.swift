@@ -217,3 +217,10 @@ protocol SpanRethrower {
     func sum(_ body: @escaping (Span<Int>) async throws -> Int) async rethrows -> Int
     func any<Value>(of value: Value, _ body: (Span<Int>) async throws -> Value) async rethrows -> Value
 }
+
+/// A closure that is consumed is a variable, which another captures by a copy.
+/// @mockable
+protocol ConsumedWork {
+    func run(_ work: consuming @escaping @Sendable (Int) throws -> Int, _ body: () throws -> Void) rethrows
+    func runLater(_ work: consuming @escaping @Sendable (Int) async throws -> Int) async rethrows
+}

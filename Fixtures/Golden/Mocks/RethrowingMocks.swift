@@ -1239,6 +1239,38 @@ class SpanRethrowerMock: SpanRethrower {
     }
 }
 
+class ConsumedWorkMock: ConsumedWork {
+    init() {}
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((consuming @escaping @Sendable (Int) throws -> Int, () throws -> Void) throws -> ())?
+    func run(_ work: consuming @escaping @Sendable (Int) throws -> Int, _ body: () throws -> Void) rethrows {
+        runCallCount += 1
+        if let runHandler {
+            let rethrow = MockgenRethrow("ConsumedWorkMock.run(_:_:) rethrows, but runHandler threw an error that no argument threw")
+            do {
+                try runHandler({ [work = copy work] in do { return try work($0) } catch { throw rethrow.noting(error) } }, { do { return try body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var runLaterCallCount: Int = 0
+    var runLaterHandler: ((consuming @escaping @Sendable (Int) async throws -> Int) async throws -> ())?
+    func runLater(_ work: consuming @escaping @Sendable (Int) async throws -> Int) async rethrows {
+        runLaterCallCount += 1
+        if let runLaterHandler {
+            let rethrow = MockgenRethrow("ConsumedWorkMock.runLater(_:) rethrows, but runLaterHandler threw an error that no argument threw")
+            do {
+                try await runLaterHandler({ [work = copy work] in do { return try await work($0) } catch { throw rethrow.noting(error) } } as @Sendable (Int) async throws -> Int)
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

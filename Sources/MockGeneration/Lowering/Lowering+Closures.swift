@@ -293,7 +293,7 @@ extension Lowering {
         guard let function, optionals < 2,
             let closure = forwarding(
                 function, attributes, to: name, generic: [], caller: caller,
-                isSent: type.specifiers.contains("sending") && optionals == 0,
+                captured: optionals == 0 ? captured(name, type.specifiers) : nil,
                 statesSendable: isHidden && caller.isAsync && optionals == 0 && !isErased, in: mock)
         else { return nil }
         let actor = globalActor(in: attributes, of: mock)
@@ -320,11 +320,12 @@ extension Lowering {
     ///
     /// - Parameters:
     ///   - isExpression: whether the handler gets its result rather than the closure.
-    ///   - isSent: whether it is a parameter that is sent: those are variables (SE-0430).
+    ///   - captured: how another that is `@Sendable` captures it where it is a variable.
     ///   - statesSendable: whether it says itself that it is `@Sendable`.
     private func forwarding(
         _ function: FunctionTypeSyntax, _ attributes: [Attribute], to name: String, generic: Set<String>,
-        caller: Caller, isExpression: Bool = false, isSent: Bool = false, statesSendable: Bool = false, in mock: Context
+        caller: Caller, isExpression: Bool = false, captured: String? = nil, statesSendable: Bool = false,
+        in mock: Context
     ) -> String? {
         guard case .function(let function) = signatureParameter(.function(function), in: mock) else { return nil }
         let isSendable = attributes.has("Sendable")
@@ -378,9 +379,14 @@ extension Lowering {
         let statesSendable = statesSendable || takesMetatype
         let attribute = statesSendable ? "@Sendable " : ""
         let signature = isNamed ? "(\(inputs.joined(separator: ", ")))\(stated) " : ""
-        let capture = isSent && isSendable ? "[\(name)] " : ""
+        let capture = captured.flatMap { isSendable ? "[\($0)] " : nil } ?? ""
         let head = isNamed || statesSendable || !capture.isEmpty ? "\(attribute)\(capture)\(signature)in " : ""
         return "{ \(head)\(statements.joined(separator: "; ")) }"
+    }
+
+    /// How a closure captures a parameter that is a variable: one that is sent (SE-0430) or consumed (SE-0377).
+    private func captured(_ name: String, _ specifiers: [String]) -> String? {
+        specifiers.contains("consuming") ? "\(name) = copy \(name)" : specifiers.contains("sending") ? name : nil
     }
 
     /// Whether only the function knows a type whose values `Any` does not hold.
