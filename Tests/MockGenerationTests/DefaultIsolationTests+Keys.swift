@@ -7,6 +7,23 @@ import Testing
 @testable import MockGeneration
 
 extension DefaultIsolationTests {
+    /// An `init()` that nobody declares is on no actor in Swift 6 mode, and gives keys that are on one no place there.
+    @Test func undeclaredInitializersKeepNoKeysOfNonisolatedProtocols() {
+        let text = """
+            struct Key: Hashable {}
+            class Base {}
+            /// @mockable
+            nonisolated protocol P: Base { func f(_ keys: Set<Key>) }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:4:22: warning: 'PMock' does not compile in Swift 6 mode: the 'init()' that 'Base' does not declare is on "
+                    + "no actor there, and members use conformances that are on the main actor; declare it"
+            ])
+        #expect(messages(text.replacing("Base {}", with: "Base { init() {} }")) == [])
+        #expect(messages(text.replacing("nonisolated ", with: "")) == [])
+    }
+
     /// What a type conforms to with members of its own is on its actor.
     @Test func isolatedSequencesAreNoTypesOfSendableMocks() {
         let text = """

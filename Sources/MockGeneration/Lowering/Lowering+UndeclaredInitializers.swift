@@ -24,6 +24,18 @@ extension Lowering {
                 of: mock, "does not",
                 because: "is on no actor there, and beside 'init() async' none can override it")
         }
+        // What a mock keeps for members that say no actor has their types, which it gives no value there.
+        let origin = mock.resolved.type
+        if mock.resolved.hasIsolatedConformance, origin.declaration.head.isNonisolated, leavesActorInSwift6(mock),
+            membersWithIsolatedKeys(of: mock).contains(where: { requirement, _ in
+                let attributes = requirement.declaration.memberHead?.attributes ?? []
+                return resolver.globalActor(in: attributes, scope: origin.path, file: origin.file) == nil
+            })
+        {
+            reportUndeclaredInitializer(
+                of: mock, "does not",
+                because: "is on no actor there, and members use conformances that are on the main actor")
+        }
     }
 
     private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {
