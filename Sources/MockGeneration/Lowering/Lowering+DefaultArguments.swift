@@ -303,13 +303,6 @@ extension StringProtocol {
     }
 }
 
-extension Lowering {
-    /// Whether a type that nothing declares is one of the modules of the system.
-    func isOfSystem(_ type: TypeSyntax) -> Bool {
-        type.bare.unparenthesized.qualifiedName?.contains(where: SystemNames.contains) ?? false
-    }
-}
-
 extension Parameter {
     /// The type of its arguments: what an autoclosure gives.
     fileprivate var valueType: TypeSyntax {

@@ -92,6 +92,11 @@ extension Lowering {
             && catalog.alias(named: name, in: origin.path, file: origin.file) == nil
     }
 
+    /// Whether a type that nothing in the run declares is one of the modules of the system.
+    func isOfSystem(_ type: TypeSyntax) -> Bool {
+        type.bare.unparenthesized.qualifiedName?.contains(where: SystemNames.contains) ?? false
+    }
+
     /// Whether nothing in the run says what a parameter's type is, and who owns its value is said, as it has to be of what
     /// cannot be copied.
     func mayLackCopies(_ type: TypeSyntax, in mock: Context) -> Bool {

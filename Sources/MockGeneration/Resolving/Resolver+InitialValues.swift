@@ -11,7 +11,9 @@ extension Resolver {
     func withType(_ member: Declaration, of type: CatalogType, trustingNames: Bool = false) -> Declaration {
         guard case .variable(var variable) = member else { return member }
         if let written = variable.type {
-            guard variable.initialValue != nil, lacksArguments(written, in: type) else { return member }
+            guard variable.initialValue != nil, lacksArguments(written, in: type.path, file: type.file) else {
+                return member
+            }
             variable.type = whole(written, of: variable.initialValue)
             return .variable(variable)
         }
@@ -29,34 +31,21 @@ extension Resolver {
     }
 
     /// Whether a type leaves its generic arguments, or those of a part, to the value. For example: `Set` in
-    /// `var ids: Set = [1, 2]`. In its own declaration a type has its parameters.
-    private func lacksArguments(_ type: TypeSyntax, in scope: CatalogType) -> Bool {
+    /// `var ids: Set = [1, 2]`, or `Page` where `typealias Page = Box`. In its own declaration a type has its parameters.
+    private func lacksArguments(_ type: TypeSyntax, in scope: [String], file: Int) -> Bool {
         type.contains { part in
             guard part.arguments.isEmpty, let name = part.qualifiedName else { return false }
             if name == ["_"] { return true }
-            if let alias = catalog.declaredAlias(named: name, in: scope.path, file: scope.file) {
-                return !alias.declaration.genericParameters.isEmpty || lacksArguments(of: alias)
+            if let declared = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
+                return !declared.declaration.genericParameters.isEmpty && !scope.starts(with: declared.path)
             }
-            if let declared = catalog.type(named: name, in: scope.path, file: scope.file) {
-                return !declared.declaration.genericParameters.isEmpty && !scope.path.starts(with: declared.path)
+            if let alias = catalog.alias(named: name, in: scope, file: file) {
+                return !alias.declaration.genericParameters.isEmpty
+                    || lacksArguments(alias.declaration.type, in: alias.scope, file: alias.file)
             }
-            return !isDeclared(part, in: scope)
+            return catalog.path(of: name[0], in: scope, file: file) == nil
                 && KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)) != nil
         }
-    }
-
-    /// Whether a typealias stands for a generic type without its arguments. For example: `typealias Page = Box`
-    private func lacksArguments(of alias: CatalogTypealias) -> Bool {
-        guard let name = alias.declaration.type.bare.unparenthesized.qualifiedName,
-            alias.declaration.type.bare.unparenthesized.arguments.isEmpty
-        else { return false }
-        if let declared = catalog.typeUnlessAlias(named: name, in: alias.scope, file: alias.file) {
-            return !declared.declaration.genericParameters.isEmpty && !alias.scope.starts(with: declared.path)
-        }
-        if let other = catalog.alias(named: name, in: alias.scope, file: alias.file), other.id != alias.id {
-            return lacksArguments(of: other)
-        }
-        return KnownGenerics.constraintsOfArguments(of: Catalog.withoutSystemModule(name)) != nil
     }
 
     /// The type with the arguments that a literal gives it; nil for others.

@@ -206,12 +206,11 @@ extension Resolver {
     /// Protocols that a type conforms to with members of its own alone.
     private static let plainProtocols: Set<String> = [
         "AdditiveArithmetic", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
-        "CustomReflectable",
-        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "ExpressibleByArrayLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
-        "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral", "Hashable",
-        "Identifiable", "IteratorProtocol", "LosslessStringConvertible", "OptionSet", "RandomNumberGenerator",
-        "RawRepresentable", "Sendable", "TextOutputStream",
+        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+        "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol", "LosslessStringConvertible",
+        "OptionSet", "RandomNumberGenerator", "RawRepresentable", "Sendable", "TextOutputStream",
     ]
 
     /// Whether nothing at a type around others says how they are isolated, as an actor does.
