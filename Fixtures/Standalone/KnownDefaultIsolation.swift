@@ -1281,3 +1281,26 @@ protocol BadgeShelf {
     var byID: [Item.ID: Item] { get }
     var ids: Set<Item.ID> { get }
 }
+
+/// Defaults that conform on the main actor only are no defaults for what is Sendable.
+struct BadgeIDs: AsyncSequence {
+    struct AsyncIterator: AsyncIteratorProtocol { mutating func next() async -> Int? { nil } }
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+/// @mockable
+protocol BadgeRepository: Sendable {
+    associatedtype IDs: AsyncSequence = BadgeIDs
+    associatedtype Item: Identifiable = Badge
+    func all() -> IDs
+    func first() async throws -> Item?
+}
+
+/// Closures that wait, given keys that no box can read.
+struct LoadedBadge<Key: Equatable> { var key: Key? }
+typealias BadgeTable = [BadgeKey: Int]
+/// @mockable
+protocol BadgeLoading {
+    func each(_ body: @escaping @Sendable (LoadedBadge<BadgeKey>) async throws -> String) rethrows -> Int
+    func tables(_ body: @Sendable (BadgeTable, (Int, BadgeKey)) async throws -> String) async rethrows -> Int
+    func keys<T>(_ body: (T, Set<BadgeKey>) async throws -> Set<BadgeKey>) async rethrows -> T
+}

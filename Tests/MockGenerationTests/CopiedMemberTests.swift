@@ -276,6 +276,15 @@ struct CopiedMemberTests {
         #expect(text.contains("\nextension PMock: nonisolated Root {}\n"))
     }
 
+    /// Where a module isolates, a parent on the main actor may be there by the default of its module: it is conformed to on none.
+    @Test func parentsThatMayBeOnTheDefaultActorAreNotIsolated() {
+        let text = "import Core\n/// @mockable\n@MainActor protocol P: Base {}"
+        let mocks = "@MainActor class BaseMock: Base { func f() {} }"
+        let isolating = output(text, mocks: mocks) { $0.isolatedModules = ["Core"] }
+        #expect(isolating.contains("\nextension PMock: nonisolated Base {}\n"))
+        #expect(!output(text, mocks: mocks).contains("extension"))
+    }
+
     /// A mock is on the actor of its superclass: that its protocol is on another is said for those that copy its members.
     @Test func theActorOfAProtocolIsSaid() {
         let text = """

@@ -41,6 +41,38 @@ extension DefaultIsolationTests {
         #expect(messages(text.replacing("== Ids", with: "== Free")) == [])
     }
 
+    @Test func isolatedIteratorsAreNoneOfSendableMocks() {
+        let text = """
+            struct Numbers: AsyncIteratorProtocol { mutating func next() async -> Int? { nil } }
+            /// @mockable
+            protocol P: AsyncSequence, Sendable where AsyncIterator == Numbers {}
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:3:10: error: 'P' cannot be mocked: its module isolates 'Numbers', which is 'AsyncIterator', to the "
+                    + "main actor, and what is Sendable needs a conformance to 'AsyncIteratorProtocol' that is not isolated; "
+                    + "write 'nonisolated' before 'Numbers'"
+            ])
+    }
+
+    /// Where it is not certain that nothing of a conformance is off the actor, the compiler may take it.
+    @Test func conformancesThatMayBeOnTheMainActor() {
+        let text = """
+            nonisolated protocol Item { var name: String { get } }
+            struct User: Item { var name: String }
+            protocol Store: Sendable { associatedtype Element: Item; func all() -> [Element] }
+            /// @mockable
+            protocol P: Store where Element == User {}
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:5:10: warning: the mock of 'P' may not compile: its module isolates 'User', which is 'Element', to the "
+                    + "main actor, and what is Sendable needs a conformance to 'Item' that is not isolated; write "
+                    + "'nonisolated' before 'User'"
+            ])
+        #expect(messages(text.replacing("{ var name: String }", with: "{ nonisolated let name = \"\" }")) == [])
+    }
+
     /// Generic arguments that have to conform to protocols are as keys are, but those that have to be Sendable by that.
     @Test func anActorCannotUseArgumentsWithConformancesOnTheMainActor() {
         let text = """

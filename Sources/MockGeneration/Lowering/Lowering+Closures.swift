@@ -488,8 +488,10 @@ extension Lowering {
             return .init(argument: closureCall(input, type, in: mock))
         }
         let isUnknown = call.isBoxed && parameter.isSent && !isKnownSendable(type, in: mock)
-        // No box holds what has no copies, or cannot escape.
-        if isNoncopyable(type, in: mock) || isNonescapable(type, generic: [], in: mock) {
+        // No box holds what has no copies, or cannot escape, or whose keys conform on the main actor only.
+        if isNoncopyable(type, in: mock) || isNonescapable(type, generic: [], in: mock)
+            || mayNeedIsolatedConformances && isolatedKey(in: type, of: mock) != nil
+        {
             return .init(argument: "\(isInout ? "&" : "")\(input)")
         }
         if isUnknown || !isInout && !parameter.isIsolated && !mayPass(type, to: call, in: mock) {

@@ -213,16 +213,19 @@ extension Lowering {
         // What is asked to be Sendable itself has no use for an isolated conformance (SE-0470).
         let isIsolated = mayIsolateConformance(of: mock)
         let binding = isolatedBinding(of: mock) { !isIsolated || mock.resolved.isAskedToBeSendable($0, resolver) }
-        if let binding, resolver.isolatesConformances(of: binding.type) {
+        if let binding, case let isCertain = resolver.isolatesConformances(of: binding.type),
+            isCertain || mayIsolateConformance(of: binding.type, toOwn: binding.parent, in: mock)
+        {
             let bound = "'\(binding.type.qualifiedName)', which is '\(binding.name)',"
             let cause =
                 resolver.statesIsolatedConformance(of: binding.type)
                 ? "\(bound) conforms on the main actor only" : "its module isolates \(bound) to the main actor"
             diagnostics.append(
                 Diagnostic(
-                    .error, at: place(of: type.declaration.head, in: type),
-                    "'\(name)' cannot be mocked: \(cause), and what is Sendable needs a conformance to '\(binding.parent)' that "
-                        + "is not isolated; \(IsolationCause(binding.type, resolver).advice)"))
+                    isCertain ? .error : .warning, at: place(of: type.declaration.head, in: type),
+                    "\(isCertain ? "'\(name)' cannot be mocked" : "the mock of '\(name)' may not compile"): \(cause), and what "
+                        + "is Sendable needs a conformance to '\(binding.parent)' that is not isolated; "
+                        + IsolationCause(binding.type, resolver).advice))
         }
         guard !isIsolated else { return }
         for (requirement, key) in keysOffActor(of: mock)
@@ -232,6 +235,12 @@ extension Lowering {
                 "\(cause.sentence), and nothing else can use its conformances; \(cause.advice)", of: requirement,
                 in: mock)
         }
+    }
+
+    /// Whether a type conforms to a protocol of the sources with members of which none says that it is on no actor.
+    private func mayIsolateConformance(of type: CatalogType, toOwn parent: String, in mock: Context) -> Bool {
+        let name = parent.split(separator: ".").map(String.init)
+        return resolver.isBound(type) && resolver.lookUp(name, from: mock.resolved.type).map { !$0.isKnown } ?? false
     }
 
     /// Whether a requirement is bound to the main actor: what runs on an actor that is passed to it is on no other (SE-0313).

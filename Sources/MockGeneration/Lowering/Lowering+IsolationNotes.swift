@@ -109,7 +109,9 @@ extension Lowering {
     /// Those among these that are on no actor.
     func freeParents(_ names: [[String]], byDefault: Bool = true, in mock: Context) -> [String] {
         names.map { $0.joined(separator: ".") }
-            .filter { !isMarker($0) && (!byDefault || boundType(in: .named($0), of: mock) == nil) }
+            .filter {
+                !KnownProtocols.markers.contains($0) && (!byDefault || boundType(in: .named($0), of: mock) == nil)
+            }
     }
 
     /// A type among the parts of another that the mock's module may isolate. What an annotation gives is a text.

@@ -115,7 +115,7 @@ extension Lowering {
         let names = constraints.flatMap(\.inheritedNames)
         let others = names.filter { name in
             // Classes say nothing of conformances.
-            !isMarker(name.last ?? "")
+            !KnownProtocols.markers.contains(name.last ?? "")
                 && resolver.lookUp(name, from: origin).map { $0.declaration.kind != .class } ?? true
         }
         return !others.isEmpty && !refinesSendable(names, in: origin)
@@ -152,11 +152,6 @@ extension Lowering {
     static let sendableContainers: Set<String> = [
         "Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set",
     ]
-
-    /// Whether a conformance to a protocol says nothing that could be isolated.
-    func isMarker(_ name: String) -> Bool {
-        ["AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype"].contains(name)
-    }
 
     /// Whether what conforms to one of the protocols is Sendable.
     func refinesSendable(_ names: [[String]], in origin: CatalogType) -> Bool {

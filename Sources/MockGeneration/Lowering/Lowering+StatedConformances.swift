@@ -90,7 +90,7 @@ extension Lowering {
     }
 
     private func isStandardOffActors(_ type: CatalogType) -> Bool {
-        type.isKnown && !isMarker(type.declaration.name) && !resolver.refinesActor(type)
+        type.isKnown && !KnownProtocols.markers.contains(type.declaration.name) && !resolver.refinesActor(type)
     }
 
     /// What the library asks of iterators is handed the actor of its caller, and runs anywhere (SE-0421): where a module
@@ -120,8 +120,12 @@ extension Lowering {
         }.map(resolver.writtenName)
         names += parentsOnActors(of: mock, byDefault: !isUnclear).map(resolver.writtenName)
         if mock.resolved.knownParents.contains(Self.asyncIterator) { names.append(self.names[Self.asyncIterator]) }
+        let areSomeIsolated =
+            catalog.hasDefaultIsolation || options.isolatesMockModule || !options.isolatedModules.isEmpty
         for parent in mock.resolved.parentMocks {
-            if parent.globalActor == nil, parent.hasMembersOnActors {
+            // It may be on the actor by the default of its module.
+            let mayBeByDefault = areSomeIsolated && parent.protocolActor == "MainActor"
+            if mayBeByDefault || parent.globalActor == nil && parent.hasMembersOnActors {
                 names.append(parent.inheritedName.joined(separator: "."))
             }
             names += parent.conformancesNotToIsolate

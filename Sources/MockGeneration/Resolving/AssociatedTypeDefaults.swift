@@ -65,7 +65,10 @@ extension ResolvedProtocol {
                 + constraints(ofMembersSameAs: namesOfSame(name), resolver)
         )
         .filter { isUnmet($0, by: name, taken, resolver) }
-        if lacking.isEmpty, !isContradicted { return }
+        if lacking.isEmpty, !isContradicted {
+            if conformsOnActorAlone(defaultOf: name, resolver) { replaceDefault(of: name, by: nil) }
+            return
+        }
         guard !isContradicted, lacking.allSatisfy({ $0 == ["Sendable"] }) else {
             return replaceDefault(of: name, by: nil)
         }
@@ -76,6 +79,20 @@ extension ResolvedProtocol {
             replaceDefault(of: name, by: sendable)
         } else {
             replaceDefault(of: name, by: nil)
+        }
+    }
+
+    /// Whether a default conforms to what is asked of it on the main actor only, which nothing that is Sendable can use
+    /// (SE-0470). The compiler takes such a default and then refuses it.
+    private func conformsOnActorAlone(defaultOf name: String, _ resolver: Resolver) -> Bool {
+        guard traits.contains(.sendable), let written = defaultType(of: name)?.qualifiedName,
+            let found = resolver.lookUp(written, from: type), resolver.isolatesConformances(of: found)
+        else { return false }
+        let parents = constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames).flatMap {
+            resolver.expanded($0, from: type).compactMap(\.self)
+        }
+        return parents.contains {
+            !KnownProtocols.markers.contains($0.declaration.name) && resolver.mayIsolateConformance(of: found, to: $0)
         }
     }
 

@@ -176,17 +176,20 @@ extension Resolver {
         return isolatesConformancesByDefault(of: type)
             && type.declaration.inheritance.allSatisfy { parent in
                 guard let name = parent.type.qualifiedName?.joined(separator: ".") else { return false }
-                return Self.plainProtocols.contains(name) || name == "Sequence" && makesIterators(type)
-            }
-            && ([type] + catalog.extensions(of: type)).allSatisfy { part in
-                !part.declaration.head.isNonisolated
-                    && part.declaration.members.allSatisfy(isBound)
-            }
+                return Self.plainProtocols.contains(name) || Self.sequences[name].map { has($0, type) } ?? false
+            } && isBound(type)
     }
 
-    /// Whether a type declares `makeIterator()`, which an iterator that is a sequence itself has of the library.
-    private func makesIterators(_ type: CatalogType) -> Bool {
-        type.declaration.members.contains { $0.plainName == "makeIterator" }
+    /// Whether no member of a type says that it is on no actor.
+    func isBound(_ type: CatalogType) -> Bool {
+        ([type] + catalog.extensions(of: type)).allSatisfy { part in
+            !part.declaration.head.isNonisolated && part.declaration.members.allSatisfy(isBound)
+        }
+    }
+
+    /// Whether a type declares a member itself.
+    private func has(_ member: String, _ type: CatalogType) -> Bool {
+        type.declaration.members.contains { $0.plainName == member }
     }
 
     /// Whether no member that a declaration in a type stands for says that it is on no actor: a case of an enum has no actor.
@@ -203,9 +206,13 @@ extension Resolver {
         "UInt64", "UInt8", "Unicode.Scalar",
     ]
 
+    /// What makes the iterators of sequences: one that is a sequence itself has it of the library.
+    private static let sequences = ["AsyncSequence": "makeAsyncIterator", "Sequence": "makeIterator"]
+
     /// Protocols that a type conforms to with members of its own alone.
     private static let plainProtocols: Set<String> = [
-        "AdditiveArithmetic", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "AdditiveArithmetic", "AsyncIteratorProtocol", "CaseIterable", "Codable", "Comparable",
+        "CustomDebugStringConvertible",
         "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
         "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",

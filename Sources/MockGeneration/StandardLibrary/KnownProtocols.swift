@@ -26,6 +26,11 @@ enum KnownTrait {
 
 /// The table of known protocols.
 enum KnownProtocols {
+    /// Those whose conformances say nothing that could be isolated.
+    static let markers: Set<String> = [
+        "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
+    ]
+
     /// The traits of a protocol that has some of its own; what it refines is in `source`.
     static func traits(of name: String) -> [KnownTrait] {
         switch name {
