@@ -176,3 +176,7 @@ protocol CopiedPaging {
     nonisolated func copy() -> any CopiedPaging
     nonisolated static var shared: any RowPaging { get }
 }
+
+/// What the library makes from literals on no actor, as the protocol says.
+/// @mockable
+nonisolated protocol RowList: Actor, ExpressibleByArrayLiteral { func sort() }

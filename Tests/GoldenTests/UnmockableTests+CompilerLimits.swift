@@ -320,4 +320,48 @@ extension UnmockableTests {
                     "3:10: error: 'run' cannot be mocked: 'value' takes arguments, which no '@autoclosure' does"
                 ])
     }
+
+    @Test(
+        "initializers of actors on no actor, mocked where a module isolates by default",
+        arguments: [
+            ("nonisolated protocol P: Actor", "init(box: Box)", true), ("protocol P: Actor, Plain", "", true),
+            ("nonisolated protocol P: Actor, Plain", "", false), ("protocol P: Actor", "init(box: Box)", false),
+            ("nonisolated protocol P: Actor", "init(box: sending Box)", false),
+        ])
+    func initializersOfActorsOnNoActor(head: String, member: String, isWarning: Bool) {
+        let text = """
+            final class Box {}
+            nonisolated protocol Plain { init(box: Box) }
+            /// @mockable
+            \(head) { \(member) }
+            """
+        var options = Options()
+        (options.testableImports, options.mockDefaultIsolation) = (["Main"], .mainActor)
+        let found = generate(from: [SourceFile(path: "Input.swift", text: text)], options: options).diagnostics
+        let message =
+            "the mock of 'P' compiles in Swift 5 mode only: its module isolates by default, and as of Swift 6.3 'init(box:)', "
+            + "which is on no actor, cannot send the mock 'Box'"
+        #expect(found.map(\.message) == (isWarning ? [message] : []))
+    }
+
+    @Test(
+        "isolated deinits of classes that are on the default actor of another module", arguments: ["", "@MainActor "])
+    func isolatedDeinitializers(attribute: String) {
+        let text = """
+            \(attribute)class Base { isolated deinit {} }
+            class Shown: Base {}
+            /// @mockable
+            protocol P: Shown {}
+            """
+        var options = Options()
+        options.defaultIsolation = .mainActor
+        let file = SourceFile(path: "Input.swift", text: text)
+        #expect(generate(from: [file], options: options).diagnostics.isEmpty)
+        options.testableImports = ["Main"]
+        let message =
+            "'P' cannot be mocked: as of Swift 6.3 no other module can inherit from 'Base', which has an isolated deinit and does "
+            + "not say its actor; write '@MainActor' before 'Base'"
+        #expect(
+            generate(from: [file], options: options).diagnostics.map(\.message) == (attribute.isEmpty ? [message] : []))
+    }
 }

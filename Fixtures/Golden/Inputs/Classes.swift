@@ -903,6 +903,7 @@ class PaintPalette {
     lazy var others: [PaletteShade] = [PaletteShade(1)]
     var sizes: Dictionary = [1: 2] { didSet {} }
     var best: Optional = 5
+    var three: InlineArray = [1, 2, 3]
     var last: OpenShade = OpenShade(1)
     var tones: [_] = [1]
     lazy var toneNames: [String: _] = ["a": 1]

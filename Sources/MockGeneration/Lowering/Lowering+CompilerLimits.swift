@@ -8,6 +8,8 @@ extension Lowering {
         reportClosuresWithoutErrors(of: mock)
         reportSettersOnPassedActors(of: mock)
         reportInitializersOnPassedGlobalActors(of: mock)
+        reportInitializersOffActors(of: mock)
+        reportIsolatedDeinitializers(above: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportTypesInferredAround(mock)
@@ -199,6 +201,44 @@ extension Lowering {
         }
     }
 
+    /// As of Swift 6.3 a module that isolates by default gives initializers of actors nothing that stays where it is, if their
+    /// protocol is on no actor (SE-0449), and no attribute of the conformance has it checked.
+    private mutating func reportInitializersOffActors(of mock: Context) {
+        guard mock.isActor, options.isolatesMockModule else { return }
+        let type = mock.resolved.type
+        for requirement in mock.resolved.nodes.requirements where !catalog.isMainActorByDefault(requirement.origin.file) {
+            guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
+                !requirement.origin.isKnown, resolver.isFreeAnywhere(requirement),
+                requirement.origin === type || !type.declaration.head.isNonisolated,
+                let kept = initializer.parameters.first(where: {
+                    !isSent($0, in: mock) && cannotBeSent($0.type, of: requirement, in: mock)
+                })
+            else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "the mock of '\(type.declaration.name)' compiles in Swift 5 mode only: its module isolates by default, and as "
+                        + "of Swift 6.3 '\(initializer.title)', which is on no actor, cannot send the mock '\(kept.type.bare)'"))
+        }
+    }
+
+    /// As of Swift 6.3 a class with an `isolated deinit` (SE-0371) that is on the actor of its module by default is on none for
+    /// others, which cannot inherit from it then.
+    private mutating func reportIsolatedDeinitializers(above mock: Context) {
+        let own = mock.isClass ? [mock.resolved.type] : []
+        let found = (own + mock.resolved.superclasses.map(\.type)).first { type in
+            resolver.isMainActorByDefault(type) && resolver.statedActor(of: type) == nil
+                && (options.areMocksElsewhere || type.file >= catalog.sourceCount)
+                && type.declaration.members.contains { $0.isIsolatedDeinitializer }
+        }
+        guard let found else { return }
+        let name = found.declaration.name
+        reject(
+            mock,
+            "as of Swift 6.3 no other module can inherit from '\(name)', which has an isolated deinit and does not say its actor; "
+                + "write '@MainActor' before '\(name)'")
+    }
+
     /// As of Swift 6.3 the compiler infers associated types before it looks up all that the members of a class name, if the
     /// module isolates by default (SE-0466). A type outside that has the name of one, and is a part of what that is, then cannot
     /// be named: no typealias says what the associated type is, either. For example: `Item` of `Box<Item?>`
@@ -236,6 +276,12 @@ extension Lowering {
 }
 
 extension Declaration {
+    /// Whether it is an `isolated deinit`: nothing else that is skipped has this modifier.
+    fileprivate var isIsolatedDeinitializer: Bool {
+        guard case .other(let head) = self else { return false }
+        return head.modifiers.contains("isolated")
+    }
+
     /// The types of what a member is given: arguments, and values that it is set to.
     fileprivate var givenTypes: [TypeSyntax] {
         let isSettable =

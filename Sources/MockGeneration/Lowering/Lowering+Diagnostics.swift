@@ -457,7 +457,7 @@ extension InitializerDeclaration {
     var isRequired: Bool { head.modifiers.contains("required") }
 
     /// For messages. For example: `init(id:)`
-    fileprivate var title: String { "init(\(parameters.map { "\($0.callLabel):" }.joined()))" }
+    var title: String { "init(\(parameters.map { "\($0.callLabel):" }.joined()))" }
 
     /// Whether it is one that, where there is one, takes the place of the `init()` that a class has by itself.
     var isDesignated: Bool { !head.modifiers.contains("convenience") }

@@ -372,7 +372,8 @@ extension Lowering {
     /// `nonisolated`, the actor's may be the same, and where a protocol says so, all are.
     func initializersSentToActor(_ mock: Context) -> [Requirement] {
         let isolatesMocks = options.isolatesMockModule
-        guard !inheritsNonisolated(mock) || catalog.hasDefaultIsolation || isolatesMocks else { return [] }
+        let isolates = options.areMocksElsewhere ? isolatesMocks : catalog.hasDefaultIsolation
+        guard !inheritsNonisolated(mock) || isolates else { return [] }
         return mock.resolved.nodes.requirements.filter { requirement in
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 resolver.isFree(requirement), isolatesMocks || !resolver.refinesActor(requirement.origin),
