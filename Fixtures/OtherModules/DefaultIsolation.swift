@@ -4,6 +4,8 @@
 // tests: -enable-upcoming-feature InferIsolatedConformances
 // mockgen: --default-isolation MainActor --enable-args-history --reset --order
 
+import Foundation
+
 @globalActor actor Archive { static let shared = Archive() }
 
 struct Key: Hashable {}
@@ -180,3 +182,53 @@ protocol CopiedPaging {
 /// What the library makes from literals on no actor, as the protocol says.
 /// @mockable
 nonisolated protocol RowList: Actor, ExpressibleByArrayLiteral { func sort() }
+
+/// Foundation's classes are on no actor, and so are their initializers.
+/// @mockable
+protocol OperationLogging { func log(_ text: String) }
+/// @mockable
+protocol ImportOperating: Operation {
+    var input: String? { get set }
+    var logger: any OperationLogging { get set }
+    func importAll() async throws -> [String]
+}
+/// @mockable
+nonisolated protocol FreeOperating: Operation { var logger: any OperationLogging { get set } }
+/// @mockable
+@MainActor protocol ShownOperating: Operation { var logger: any OperationLogging { get } }
+/// @mockable
+protocol SentOperating: Operation, Sendable { var logger: any OperationLogging { get } }
+/// @mockable
+protocol MadeOperating: Operation { init(logger: any OperationLogging) }
+/// @mockable
+protocol PriceFormatting: Formatter { var currency: String { get set } }
+/// @mockable
+protocol SettingsStoring: UserDefaults { func theme() -> String? }
+/// @mockable
+protocol ThumbnailDecoding: JSONDecoder { func thumbnail() -> Data }
+/// @mockable(superclass: type = NSCache<NSString, NSData>)
+protocol ImageCaching { func trim() }
+
+/// What is Sendable below a protocol that need not be has mocks on no actor, and what these make is made there.
+/// @mockable
+protocol ClockReading { func now() -> Int }
+/// @mockable
+protocol ThemeReading { var name: String { get } }
+/// @mockable
+protocol CoreDependencies {
+    var clock: any ClockReading { get }
+    var theme: ThemeReading { get set }
+    static var shared: any ClockReading { get }
+    func clock(named name: String) -> any ClockReading
+    subscript(index: Int) -> any ThemeReading { get }
+}
+/// @mockable
+protocol AppDependencies: CoreDependencies, Sendable {}
+/// @mockable
+protocol AppFailure: CoreDependencies, Error { var clocks: [any ClockReading] { get } }
+/// @mockable
+typealias ClockTheme = ClockReading & ThemeReading
+/// @mockable
+protocol ThemeDependencies { var both: any ClockReading & ThemeReading { get } }
+/// @mockable
+protocol SentThemeDependencies: ThemeDependencies, Sendable { func reload() async }

@@ -3,6 +3,8 @@
 // mockgen: --default-isolation MainActor --enable-args-history --order --reset
 // A module whose code is isolated to the main actor by default (SE-0466), and mocks that may rely on that.
 
+import Foundation
+
 struct Key: Hashable { var id = 0 }
 struct User: Codable { var name = "" }
 enum Kind: String, Codable { case plain }
@@ -1304,3 +1306,53 @@ protocol BadgeLoading {
     func tables(_ body: @Sendable (BadgeTable, (Int, BadgeKey)) async throws -> String) async rethrows -> Int
     func keys<T>(_ body: (T, Set<BadgeKey>) async throws -> Set<BadgeKey>) async rethrows -> T
 }
+
+/// Foundation's classes are on no actor, and so are their initializers.
+/// @mockable
+protocol OperationLogging { func log(_ text: String) }
+/// @mockable
+protocol ImportOperating: Operation {
+    var input: String? { get set }
+    var logger: any OperationLogging { get set }
+    func importAll() async throws -> [String]
+}
+/// @mockable
+nonisolated protocol FreeOperating: Operation { var logger: any OperationLogging { get set } }
+/// @mockable
+@MainActor protocol ShownOperating: Operation { var logger: any OperationLogging { get } }
+/// @mockable
+protocol SentOperating: Operation, Sendable { var logger: any OperationLogging { get } }
+/// @mockable
+protocol MadeOperating: Operation { init(logger: any OperationLogging) }
+/// @mockable
+protocol PriceFormatting: Formatter { var currency: String { get set } }
+/// @mockable
+protocol SettingsStoring: UserDefaults { func theme() -> String? }
+/// @mockable
+protocol ThumbnailDecoding: JSONDecoder { func thumbnail() -> Data }
+/// @mockable(superclass: type = NSCache<NSString, NSData>)
+protocol ImageCaching { func trim() }
+
+/// What is Sendable below a protocol that need not be has mocks on no actor, and what these make is made there.
+/// @mockable
+protocol ClockReading { func now() -> Int }
+/// @mockable
+protocol ThemeReading { var name: String { get } }
+/// @mockable
+protocol CoreDependencies {
+    var clock: any ClockReading { get }
+    var theme: ThemeReading { get set }
+    static var shared: any ClockReading { get }
+    func clock(named name: String) -> any ClockReading
+    subscript(index: Int) -> any ThemeReading { get }
+}
+/// @mockable
+protocol AppDependencies: CoreDependencies, Sendable {}
+/// @mockable
+protocol AppFailure: CoreDependencies, Error { var clocks: [any ClockReading] { get } }
+/// @mockable
+typealias ClockTheme = ClockReading & ThemeReading
+/// @mockable
+protocol ThemeDependencies { var both: any ClockReading & ThemeReading { get } }
+/// @mockable
+protocol SentThemeDependencies: ThemeDependencies, Sendable { func reload() async }

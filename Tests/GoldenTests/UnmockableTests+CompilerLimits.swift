@@ -364,4 +364,23 @@ extension UnmockableTests {
         #expect(
             generate(from: [file], options: options).diagnostics.map(\.message) == (attribute.isEmpty ? [message] : []))
     }
+
+    @Test(
+        "classes of Foundation whose initializers are not known, where a module isolates by default",
+        arguments: [("Timer", true), ("Operation", false), ("NSObject", false), ("UIView", false)])
+    func initializersOutOfSight(superclass: String, isWarning: Bool) {
+        let text = """
+            import Foundation
+            /// @mockable
+            protocol P: \(superclass) { func f() }
+            """
+        var options = Options()
+        options.defaultIsolation = .mainActor
+        let found = generate(from: [SourceFile(path: "Input.swift", text: text)], options: options).diagnostics
+        let message =
+            "the mock of 'P' may not compile: its module isolates by default, and the initializers of its superclass "
+            + "'\(superclass)', which is on no actor, are not known; let a 'nonisolated' class inherit from that, and 'P' name "
+            + "this class"
+        #expect(found.map(\.message) == (isWarning ? [message] : []))
+    }
 }

@@ -76,10 +76,15 @@ struct DefaultValues: Sendable {
             }
             constructibleMocks[mock.type.id]?.makes.formUnion(made)
         }
+        for mock in mocks where mock.copiesWhatMakesIt { madeOffActors.insert(mock.type.id) }
+        noteMocks(madeOffActorsBy: mocks)
+    }
+
+    /// Notes which mocks others make where no actor is, or another one than their own.
+    mutating func noteMocks(madeOffActorsBy mocks: [ResolvedProtocol]) {
         var pending = mocks.flatMap { mock in
             mock.defaultsOffActors.compactMap { madeMock(for: $0.type, in: $0.origin)?.id }
         }
-        for mock in mocks where mock.copiesWhatMakesIt { madeOffActors.insert(mock.type.id) }
         while let next = pending.popLast() {
             guard let mock = constructibleMocks[next], madeOffActors.insert(next).inserted else { continue }
             pending += mock.makes

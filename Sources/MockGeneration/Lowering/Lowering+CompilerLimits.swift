@@ -206,7 +206,8 @@ extension Lowering {
     private mutating func reportInitializersOffActors(of mock: Context) {
         guard mock.isActor, options.isolatesMockModule else { return }
         let type = mock.resolved.type
-        for requirement in mock.resolved.nodes.requirements where !catalog.isMainActorByDefault(requirement.origin.file) {
+        for requirement in mock.resolved.nodes.requirements where !catalog.isMainActorByDefault(requirement.origin.file)
+        {
             guard case .initializer(let initializer) = requirement.declaration, !initializer.effects.isAsync,
                 !requirement.origin.isKnown, resolver.isFreeAnywhere(requirement),
                 requirement.origin === type || !type.declaration.head.isNonisolated,
@@ -218,7 +219,8 @@ extension Lowering {
                 Diagnostic(
                     .warning, at: place(of: requirement, in: mock),
                     "the mock of '\(type.declaration.name)' compiles in Swift 5 mode only: its module isolates by default, and as "
-                        + "of Swift 6.3 '\(initializer.title)', which is on no actor, cannot send the mock '\(kept.type.bare)'"))
+                        + "of Swift 6.3 '\(initializer.title)', which is on no actor, cannot send the mock '\(kept.type.bare)'"
+                ))
         }
     }
 

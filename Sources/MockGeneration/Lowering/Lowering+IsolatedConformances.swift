@@ -102,8 +102,10 @@ extension Lowering {
             && mock.resolved.superclasses.allSatisfy { resolver.globalActor(of: $0.type) == nil }
     }
 
-    /// Notes which mocks that can be default values conform on the main actor only, and which say that they are on it.
+    /// Notes which mocks that can be default values conform on the main actor only, which say that they are on it, and which
+    /// are made by others that have left it.
     mutating func noteIsolatedMocks(_ mocks: [Context]) {
+        defaultValues.noteMocks(madeOffActorsBy: mocks.map(\.resolved).filter(\.isMockOutsideActors))
         for mock in mocks where defaultValues.isConstructible(mock.resolved.type) {
             let id = mock.resolved.type.id
             if mock.resolved.hasIsolatedConformance || isMadeOnDefaultActorAsAsked(mock) {

@@ -8,6 +8,7 @@ extension Lowering {
     /// `async` no subclass can override it, and it cannot inherit it either where the module isolates by default (SE-0466).
     mutating func reportUndeclaredInitializers(of mock: Context) {
         guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
+        reportInitializersOutOfSight(of: mock)
         if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
@@ -36,6 +37,24 @@ extension Lowering {
                 of: mock, "does not",
                 because: "is on no actor there, and members use conformances that are on the main actor")
         }
+    }
+
+    /// Where a module isolates by default, a subclass on the main actor has to override the initializers of a class that is on
+    /// none.
+    private mutating func reportInitializersOutOfSight(of mock: Context) {
+        let isOnDefaultActor =
+            options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
+        guard !mock.isClass, isOnDefaultActor, mock.resolved.superclassInitializers == nil,
+            let superclass = mock.resolved.superclass, let name = superclass.qualifiedName?.last,
+            KnownClasses.isOffActors(name), name != "NSObject"
+        else { return }
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "the mock of '\(type.declaration.name)' may not compile: its module isolates by default, and the initializers of its "
+                    + "superclass '\(superclass)', which is on no actor, are not known; let a 'nonisolated' class inherit from that, "
+                    + "and '\(type.declaration.name)' name this class"))
     }
 
     private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {

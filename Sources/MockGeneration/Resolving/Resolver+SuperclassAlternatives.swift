@@ -95,6 +95,9 @@ extension Resolver {
     ) -> (nodes: [RequirementNode?], unclear: CatalogType?) {
         guard let declared = alternative.type else {
             result.takeOverKnownClass()
+            if catalog.hasDefaultIsolation || catalog.options.isolatesMockModule {
+                result.superclassInitializers = initializersOfKnownClass(above: result)
+            }
             return (result.nodes, nil)
         }
         guard let superclass = self.alternative(to: declared, under: result.type.conditions + alternative.conditions)
@@ -166,6 +169,19 @@ extension Resolver {
         let lineage = lineage(of: type)
         return lineage.contains { $0.declaration.kind == .protocol && isMainActorByDefault($0) }
             && lineage.allSatisfy { [nil, "MainActor"].contains(statedActor(of: $0)) }
+    }
+}
+
+extension Resolver {
+    /// The designated initializers of a superclass that no file declares, which is on no actor: where a module isolates by
+    /// default, no class inherits them.
+    private func initializersOfKnownClass(above resolved: ResolvedProtocol) -> SuperclassInitializers? {
+        guard let name = resolved.superclass?.qualifiedName?.last, KnownClasses.isOffActors(name), name != "NSObject"
+        else { return nil }
+        return KnownClasses.initializers(of: name).map { declarations in
+            SuperclassInitializers(
+                designated: declarations.map { .init(declaration: $0, access: .public, origin: resolved.type) })
+        }
     }
 }
 

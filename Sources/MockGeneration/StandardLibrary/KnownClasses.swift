@@ -1,5 +1,7 @@
 // What subclasses have of the classes of Apple's frameworks, and mocks of their delegates. Source: their public interfaces.
 
+import SwiftDeclarations
+
 enum KnownClasses {
     /// Whether a class that the run does not declare is Sendable, and a subclass of it has to say so, too.
     static func isUncheckedSendable(_ name: String) -> Bool { uncheckedSendable.contains(name) }
@@ -10,6 +12,30 @@ enum KnownClasses {
 
     /// Whether a class that the run does not declare is Foundation's, whose classes are on no actor.
     static func isOffActors(_ name: String) -> Bool { uncheckedSendable.contains(name) || plain.contains(name) }
+
+    /// The designated initializers that a subclass of one of Foundation's classes overrides; nil where they are not known.
+    static func initializers(of name: String) -> [InitializerDeclaration]? {
+        let plain = InitializerDeclaration(head: DeclarationHead(modifiers: ["nonisolated"]))
+        if name.hasSuffix("Formatter"), name != "PersonNameComponentsFormatter" {
+            let coder = InitializerDeclaration(
+                head: DeclarationHead(modifiers: ["nonisolated", "required"]), failability: .optional,
+                parameters: [Parameter(name: "coder", type: .named("NSCoder"))])
+            return [plain, coder]
+        }
+        if name == "UserDefaults" {
+            let suite = Parameter(label: "suiteName", name: "suitename", type: .optional(.named("String")))
+            return [InitializerDeclaration(head: plain.head, failability: .optional, parameters: [suite])]
+        }
+        return madePlainly.contains(name) ? [plain] : nil
+    }
+
+    /// Those of Foundation that are open and have `init()`.
+    private static let madePlainly: Set<String> = [
+        "BlockOperation", "FileManager", "JSONDecoder", "JSONEncoder", "NSCache", "NSCondition", "NSLock",
+        "NSRecursiveLock", "Operation", "OperationQueue", "Process", "PropertyListDecoder", "PropertyListEncoder",
+        "Thread",
+        "UndoManager",
+    ]
 
     /// Whether a name that the run does not declare is that of a class or a delegate which is on the main actor.
     static func isOnMainActor(_ name: String) -> Bool {
@@ -62,7 +88,7 @@ enum KnownClasses {
 
     /// Those of Foundation that are open and not Sendable.
     private static let plain: Set<String> = [
-        "Formatter", "InputStream", "NSArray", "NSCoder", "NSData", "NSDictionary", "NSKeyedArchiver",
+        "Formatter", "InputStream", "NSArray", "NSCache", "NSCoder", "NSData", "NSDictionary", "NSKeyedArchiver",
         "NSKeyedUnarchiver", "NSObject", "NSSet", "NSString", "OutputStream", "Stream", "Thread", "Timer",
         "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
     ]
