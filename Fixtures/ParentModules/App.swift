@@ -102,3 +102,9 @@ public protocol SharedScreenTitled: Screen, FreeShared, Sendable {}
 
 /// @mockable
 public protocol AppActing: Acting { func own() async }
+/// @mockable
+public protocol TitledScreen: StatedScreen { var title: String { get set } }
+/// @mockable
+public protocol TaggedScreen: StatedScreen { func tag() -> Int }
+/// @mockable
+public protocol LoadingScreen: StatedScreen { func load() async }

@@ -47,3 +47,10 @@ public protocol Staying { nonisolated(nonsending) init(staying: Box) async; @Mai
 
 public protocol Acting: Actor {}
 public protocol ActingShown: Actor, Showing {}
+/// A class that says its actor, wherever its module isolates others.
+@MainActor open class StatedScreen {
+    public init() {}
+    open var title: String = ""
+    open func load() async {}
+    public func tag() -> Int { 1 }
+}

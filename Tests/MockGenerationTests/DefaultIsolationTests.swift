@@ -17,6 +17,10 @@ struct DefaultIsolationTests {
         generation(text, inheritOnly: inheritOnly, options: options).output
     }
 
+    /// An initializer that is on no actor where default values are isolated (SE-0411).
+    private static let freeInitializer =
+        "    #if hasFeature(IsolatedDefaultValues)\n    nonisolated override init() {\n"
+
     func messages(_ text: String) -> [String] {
         MockGenerationTests.messages(["A.swift": text], options: options)
     }
@@ -87,11 +91,11 @@ struct DefaultIsolationTests {
             protocol S { init(q: any Q) }
             """
         var options = options
-        #expect(!generation(text, options: options).output.contains("swift(>=6)"))
+        #expect(!generation(text, options: options).output.contains("hasFeature(IsolatedDefaultValues)"))
         options.testableImports = ["App"]
         let mocks = generation(text, options: options).output
-        #expect(mocks.contains("#if swift(>=6)\n    init(q: any Q = QMock(), n: Int = 0) {"))
-        #expect(mocks.contains("#if !swift(>=6)\n    init(q: any Q, n: Int = 0) {"))
+        #expect(mocks.contains("#if hasFeature(IsolatedDefaultValues)\n    init(q: any Q = QMock(), n: Int = 0) {"))
+        #expect(mocks.contains("#if !hasFeature(IsolatedDefaultValues)\n    init(q: any Q, n: Int = 0) {"))
         #expect(mocks.contains("required init(q: any Q = QMock()) {"))
         #expect(mocks.contains("required init(q: any Q) {"))
     }
@@ -248,8 +252,8 @@ struct DefaultIsolationTests {
             /// @mockable
             protocol P: Base {}
             """
-        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
-        #expect(mocks("@MainActor " + text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks(text).contains(Self.freeInitializer))
+        #expect(mocks("@MainActor " + text).contains(Self.freeInitializer))
         #expect(MockGenerationTests.notes(text, options: options) == [])
         // The values may need the actor.
         for value in ["Foo()", ".some", "1 + x", "\"\\(x)\"", "f", "Set<Foo>()"] {
@@ -300,7 +304,7 @@ struct DefaultIsolationTests {
             /// @mockable
             protocol P: Base {}
             """
-        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks(text).contains(Self.freeInitializer))
     }
 
     @Test(arguments: [
@@ -318,7 +322,7 @@ struct DefaultIsolationTests {
             /// @mockable
             protocol P: Base {}
             """
-        #expect(mocks(text).contains("    #if swift(>=6)\n    nonisolated override init() {\n") == leavesActor)
+        #expect(mocks(text).contains(Self.freeInitializer) == leavesActor)
         #expect(mocks(text).contains("\n    override init() {}\n"))
     }
 
@@ -483,7 +487,7 @@ struct DefaultIsolationTests {
         var options = options
         options.mocksClasses = true
         let mocks = generation("/// @mockable\nclass C { func f() {} }", options: options).output
-        #expect(mocks.contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks.contains(Self.freeInitializer))
     }
 
     /// What is empty needs the conformance of no key.
@@ -495,7 +499,7 @@ struct DefaultIsolationTests {
             /// @mockable
             protocol P: Base { var keys: Set<Key> { get } }
             """)
-        #expect(mocks.contains("    #if swift(>=6)\n    nonisolated override init() {\n"))
+        #expect(mocks.contains(Self.freeInitializer))
         #expect(mocks.contains("\n    var keys: Set<Key> = Set<AnyHashable>() as! Set<Key>\n"))
     }
 }

@@ -716,3 +716,14 @@ protocol AwaitedBench: BareBench { nonisolated(nonsending) init() async }
 class WoodenBench { init() {} }
 /// @mockable
 protocol AwaitedWoodenBench: WoodenBench { nonisolated(nonsending) init() async }
+
+/// Protocols that ask for nothing but what their superclass has on its actor: in Swift 5 mode they are on none.
+@MainActor class LidScreen {
+    init() {}
+    final func shut() {}
+    static func make() {}
+}
+/// @mockable
+protocol LidShutting: LidScreen { func shut() }
+/// @mockable
+protocol LidMaking: LidScreen { static func make() }

@@ -2456,11 +2456,11 @@ class GuidedPostMock: PostBase, GuidedPost {
 class GuidedBarePostMock: BarePost, GuidedBarePost {
     override init() {}
 
-    #if swift(>=6)
+    #if hasFeature(IsolatedDefaultValues)
     required init(guide: isolated any Actor) async throws {}
     #endif
 
-    #if !swift(>=6)
+    #if !hasFeature(IsolatedDefaultValues)
     required init(guide: isolated any Actor) async throws {
         await super.init()
     }
@@ -2553,11 +2553,11 @@ extension MadeOnTwoActorsMock: nonisolated MadeOnMain, nonisolated MadeInStorage
 
 // On MainActor by inheritance.
 class FreeDrawnTableMock: DrawnTable, @MainActor FreeDrawnTable {
-    #if swift(>=6)
+    #if hasFeature(IsolatedDefaultValues)
     nonisolated required override init() {}
     #endif
 
-    #if !swift(>=6)
+    #if !hasFeature(IsolatedDefaultValues)
     @MainActor
     required override init() {}
     #endif
@@ -2612,12 +2612,12 @@ class TypedCatalogMock: SharedCatalog, TypedCatalog, @unchecked Sendable {
 class TypedKeptTableMock: KeptTable, TypedKeptTable {
     override init() {}
 
-    #if swift(>=6)
+    #if hasFeature(IsolatedDefaultValues)
     @MainActor
     required init<Item>(of type: Item.Type) async {}
     #endif
 
-    #if !swift(>=6)
+    #if !hasFeature(IsolatedDefaultValues)
     @MainActor
     required init<Item>(of type: Item.Type) async {
         await super.init()

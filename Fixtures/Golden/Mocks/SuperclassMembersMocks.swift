@@ -1660,11 +1660,11 @@ class PluggedInJukeboxMock: Jukebox, PluggedInJukebox {
         self.songs = songs
     }
 
-    #if swift(>=6)
+    #if hasFeature(IsolatedDefaultValues)
     nonisolated required override init() {}
     #endif
 
-    #if !swift(>=6)
+    #if !hasFeature(IsolatedDefaultValues)
     @preconcurrency
     @MainActor
     required override init() {}
@@ -1675,11 +1675,11 @@ class PluggedInJukeboxMock: Jukebox, PluggedInJukebox {
 
 // On MainActor by inheritance.
 class CarriedJukeboxMock: PortableJukebox, CarriedJukebox {
-    #if swift(>=6)
+    #if hasFeature(IsolatedDefaultValues)
     nonisolated required override init() {}
     #endif
 
-    #if !swift(>=6)
+    #if !hasFeature(IsolatedDefaultValues)
     @preconcurrency
     @MainActor
     required override init() {}

@@ -1369,6 +1369,16 @@ class AwaitedWoodenBenchMock: WoodenBench, AwaitedWoodenBench {
     }
 }
 
+// On MainActor by inheritance.
+class LidShuttingMock: LidScreen, @MainActor LidShutting {
+    override init() {}
+}
+
+// On MainActor by inheritance.
+class LidMakingMock: LidScreen, @MainActor LidMaking {
+    override init() {}
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -245,13 +245,16 @@ extension Lowering {
             || designated(overriddenBy: own, in: mock) != nil || !canDeclare(own, in: mock)
     }
 
+    /// The condition for default values and undeclared initializers on actors (SE-0411): Swift 6 mode, or the feature alone.
+    private static let isolatedDefaults = "hasFeature(IsolatedDefaultValues)"
+
     /// An initializer as it is in all modes; two where its parameters are others in Swift 5 mode: default arguments are on no
     /// actor there (SE-0411), and cannot make mocks that are on one.
     func versions(of initializer: Mock.Initializer, inSwift5 parameters: [String]) -> [Mock.Initializer] {
         guard initializer.signature.parameters != parameters else { return [initializer] }
         var (current, older) = (initializer, initializer)
-        current.conditions.append("swift(>=6)")
-        older.conditions.append("!swift(>=6)")
+        current.conditions.append(Self.isolatedDefaults)
+        older.conditions.append("!\(Self.isolatedDefaults)")
         older.signature.parameters = parameters
         return [current, older]
     }
@@ -294,8 +297,8 @@ extension Lowering {
             return [initializer(nil, isNonisolated: isNonisolated || overridesFree, body: call)]
         }
         return [
-            initializer("swift(>=6)", isNonisolated: true, body: ["super.init()"]),
-            initializer("!swift(>=6)", isNonisolated: false, body: call),
+            initializer(Self.isolatedDefaults, isNonisolated: true, body: ["super.init()"]),
+            initializer("!\(Self.isolatedDefaults)", isNonisolated: false, body: call),
         ]
     }
 
@@ -304,8 +307,8 @@ extension Lowering {
         var (free, bound) = (declared, declared)
         if case .isWaitedForInSwift5? = declared.superclassOnOtherActor {
             free.superclassOnOtherActor = nil
-            free.conditions.append("swift(>=6)")
-            bound.conditions.append("!swift(>=6)")
+            free.conditions.append(Self.isolatedDefaults)
+            bound.conditions.append("!\(Self.isolatedDefaults)")
             return [free, bound]
         }
         guard declared.initializer.parameters.isEmpty, !declared.initializer.head.isNonisolated,
@@ -313,8 +316,8 @@ extension Lowering {
         else { return [declared] }
         free.isKeptOnActor = false
         free.initializer.head.modifiers.append("nonisolated")
-        free.conditions.append("swift(>=6)")
-        bound.conditions.append("!swift(>=6)")
+        free.conditions.append(Self.isolatedDefaults)
+        bound.conditions.append("!\(Self.isolatedDefaults)")
         if isMadeOffStatedActor(mock) { (bound.isKeptOnActor, bound.checksCallers) = (true, true) }
         return [free, bound]
     }

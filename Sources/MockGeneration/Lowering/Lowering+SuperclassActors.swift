@@ -164,10 +164,12 @@ extension Lowering {
     }
 
     /// Whether a mock has members of its superclass, which are on its actor, for requirements that are on that by inheritance
-    /// only, and on none in Swift 5 mode. The compiler tells beside what names an actor, or none.
+    /// only, and on none in Swift 5 mode. The compiler tells beside what names an actor, or none, and where the mock has no members
+    /// of its own.
     func hasMembersBoundInSwift6(_ mock: Context) -> Bool {
         !mock.resolved.boundInSwift6.isEmpty && mock.globalActor != nil
-            && resolver.lineage(of: mock.resolved.type).contains(where: { namesIsolation($0) })
+            && (mock.resolved.nodes.isEmpty
+                || resolver.lineage(of: mock.resolved.type).contains(where: { namesIsolation($0) }))
     }
 
     /// What is Sendable cannot conform on an actor where it has such members.

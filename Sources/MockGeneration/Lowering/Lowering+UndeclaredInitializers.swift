@@ -43,7 +43,8 @@ extension Lowering {
     /// none.
     private mutating func reportInitializersOutOfSight(of mock: Context) {
         let isOnDefaultActor =
-            options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
+            options.areMocksElsewhere
+            ? options.isolatesMockModule && mock.globalActor != nil : mock.resolved.isModuleIsolated
         guard !mock.isClass, isOnDefaultActor, mock.resolved.superclassInitializers == nil,
             let superclass = mock.resolved.superclass, let name = superclass.qualifiedName?.last,
             KnownClasses.isOffActors(name), name != "NSObject"

@@ -260,7 +260,7 @@ extension Support {
         case .defaultArgument:
             return """
                 /// Makes a default argument of a member on the main actor. In Swift 5 mode it is made where the caller is.
-                #if swift(>=6)
+                #if hasFeature(IsolatedDefaultValues)
                     @MainActor
                     fileprivate func mockgenDefault<Value>(_ value: @autoclosure @MainActor () -> Value) -> Value {
                         value()

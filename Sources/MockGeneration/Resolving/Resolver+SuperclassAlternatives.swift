@@ -95,7 +95,7 @@ extension Resolver {
     ) -> (nodes: [RequirementNode?], unclear: CatalogType?) {
         guard let declared = alternative.type else {
             result.takeOverKnownClass()
-            if catalog.hasDefaultIsolation || catalog.options.isolatesMockModule {
+            if catalog.hasDefaultIsolation || catalog.options.isolatesMockModule && result.globalActor != nil {
                 result.superclassInitializers = initializersOfKnownClass(above: result)
             }
             return (result.nodes, nil)
@@ -132,7 +132,7 @@ extension Resolver {
         // Subclasses run where their superclass does, whatever the protocol says.
         let isolated = links.lazy.compactMap { link in globalActor(of: link.type).map { (link.type, $0) } }.first
         if let (superclass, actor) = isolated {
-            result.inheritsDefaultActor = isMainActorByDefault(superclass)
+            result.inheritsDefaultActor = isMainActorByDefault(superclass) && statedActor(of: superclass) == nil
             if actor != result.globalActor {
                 // That of another module, the own one may not infer.
                 let isStated = result.inheritsDefaultActor && superclass.file >= catalog.sourceCount
