@@ -166,3 +166,25 @@ protocol LimitedArchive {
 
 @available(macOS 99, *)
 typealias FutureMark = Sendable
+
+/// What an extension says of its members.
+public enum Wires {}
+@available(*, deprecated, message: "Use another one.")
+extension Wires {
+    struct Request {}
+    /// @mockable
+    protocol WireClient { func send(_ request: Request) -> Int }
+}
+@available(macOS 99, iOS 99, *)
+extension Wires {
+    struct Reply {}
+    enum Local {
+        /// @mockable
+        protocol WireSender { func reply() -> Reply? }
+    }
+}
+@_spi(Wires)
+extension Wires {
+    /// @mockable
+    public protocol WireTester { func test() }
+}

@@ -656,6 +656,54 @@ class LimitedArchiveMock: LimitedArchive {
     }
 }
 
+extension Wires {
+    @available(*, deprecated, message: "Use another one.")
+    class WireClientMock: WireClient {
+        init() {}
+
+        final private(set) var sendCallCount: Int = 0
+        var sendHandler: ((Request) -> Int)?
+        func send(_ request: Request) -> Int {
+            sendCallCount += 1
+            if let sendHandler {
+                return sendHandler(request)
+            }
+            return 0
+        }
+    }
+}
+
+@available(macOS 99, iOS 99, *)
+extension Wires.Local {
+    class WireSenderMock: WireSender {
+        init() {}
+
+        final private(set) var replyCallCount: Int = 0
+        var replyHandler: (() -> Wires.Reply?)?
+        func reply() -> Wires.Reply? {
+            replyCallCount += 1
+            if let replyHandler {
+                return replyHandler()
+            }
+            return nil
+        }
+    }
+}
+
+extension Wires {
+    @_spi(Wires)
+    public class WireTesterMock: WireTester {
+        public init() {}
+
+        public final private(set) var testCallCount: Int = 0
+        public var testHandler: (() -> ())?
+        public func test() {
+            testCallCount += 1
+            testHandler?()
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -48,6 +48,8 @@ extension DeclarationTable {
         var conditions: [String]
         /// The where clause of the extension that it is in; what is nested in a type there has it by that.
         var requirements: [GenericRequirement] = []
+        /// What the extension that it is in says of its members; what is nested in a type there is limited by that.
+        var extensionHead: DeclarationHead?
         /// How many of the outermost names in `path` are only written before a dot.
         var hiddenScopes = 0
     }
@@ -92,7 +94,8 @@ extension DeclarationTable {
             switch declaration {
             case .type(let type):
                 collect(type, in: place)
-            case .typealias(let alias):
+            case .typealias(var alias):
+                alias.head.takeOver(place.extensionHead)
                 let entry = CatalogTypealias(
                     declaration: alias, scope: place.path, file: place.file, conditions: place.conditions,
                     impliedAccess: place.access.implied)
@@ -125,7 +128,9 @@ extension DeclarationTable {
         }
     }
 
-    private mutating func collect(_ type: TypeDeclaration, in place: Place) {
+    private mutating func collect(_ declaration: TypeDeclaration, in place: Place) {
+        var type = declaration
+        type.head.takeOver(place.extensionHead)
         let isExtension = type.kind == .extension
         let isDotted = isExtension && type.name.utf8.contains(UInt8(ascii: "."))
         let ownPath = isDotted ? type.name.split(separator: ".").map(String.init) : [type.name]
@@ -150,6 +155,7 @@ extension DeclarationTable {
             isExtension
             ? type.requirements
             : place.requirements.filter { !$0.left.mentions(own) && !$0.right.mentions(own) }
+        inner.extensionHead = isExtension ? type.head.ofMembers : nil
         let declared = AccessLevel(modifiers: type.head.modifiers)
         if isExtension {
             // What is in a private one is seen in its file.
@@ -191,6 +197,28 @@ extension DeclarationTable {
     private mutating func noteAnnotation(_ head: DeclarationHead, name: String, in place: Place) {
         guard head.annotation != nil, place.file < firstInheritOnly else { return }
         annotated.append(.other(head, name: name, file: place.file))
+    }
+}
+
+extension DeclarationHead {
+    /// The attributes of an extension that say something of its members.
+    private static let attributesOfMembers: Set<String> = ["_spi", "available"]
+
+    /// What an extension with this head says of its members; nil where it says nothing.
+    fileprivate var ofMembers: DeclarationHead? {
+        func isMeant(_ attribute: Attribute) -> Bool { Self.attributesOfMembers.contains(attribute.name) }
+        var head = DeclarationHead(attributes: attributes.filter(isMeant))
+        head.conditionalAttributes = conditionalAttributes.filter {
+            $0.clauses.allSatisfy { $0.nested.isEmpty && $0.attributes.allSatisfy(isMeant) }
+        }
+        return head.attributes.isEmpty && head.conditionalAttributes.isEmpty ? nil : head
+    }
+
+    /// Adds what the extension around a member says of that.
+    fileprivate mutating func takeOver(_ extensionHead: DeclarationHead?) {
+        guard let extensionHead else { return }
+        attributes = extensionHead.attributes + attributes
+        conditionalAttributes = extensionHead.conditionalAttributes + conditionalAttributes
     }
 }
 
