@@ -73,7 +73,21 @@ struct Mockgen: ParsableCommand {
             let close = closest(to: "-\(option)", among: longOptions).map { ". Did you mean '\($0)'?" } ?? ""
             exit(withError: ValidationError("Unknown option '\(option)'\(close)"))
         }
-        main(nil)
+        main(splittingJoinedValues(in: Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// The arguments with a space before values with `=` that follow a letter directly, as compilers take them: the parser sees
+    /// the name of an option in all that stands before `=`. For example: `-DDEBUG=1`
+    private static func splittingJoinedValues(in arguments: [String]) -> [String] {
+        let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        return arguments.enumerated().flatMap { index, argument -> [String] in
+            let isValue = index > 0 && arguments[index - 1] == "--clang-arg"
+            let value = argument.dropFirst(2)
+            guard index < end, !isValue, ["-D", "-F", "-I"].contains(argument.prefix(2)), value.contains("="),
+                value.first != "="
+            else { return [argument] }
+            return [String(argument.prefix(2)), String(value)]
+        }
     }
 
     /// An argument that would be taken for several options of one letter, `-h` among them, and print help with success.

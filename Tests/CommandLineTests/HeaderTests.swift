@@ -72,6 +72,7 @@ struct HeaderTests {
         #expect(!mocks(try mockgen("Store.h", in: folder)).contains("    func sync() {"))
         #expect(!mocks(try mockgen("Store.h", "-DSYNC", in: folder)).contains("    func sync() {"))
         #expect(mocks(try mockgen("Store.h", "-D", "SYNC=2", in: folder)).contains("    func sync() {"))
+        #expect(mocks(try mockgen("Store.h", "-DSYNC=2", in: folder)).contains("    func sync() {"))
     }
 
     @Test func mocksOfHeadersCanBePublic() throws {

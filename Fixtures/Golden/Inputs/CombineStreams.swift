@@ -150,3 +150,7 @@ protocol AnnouncingModel: ObservableObject where ObjectWillChangePublisher == Pa
 protocol SilentModel: ObservableObject where ObjectWillChangePublisher.Output == Void {
     var title: String { get set }
 }
+
+/// Streams of the conforming type.
+/// @mockable
+protocol SelfPublishing { var copies: AnyPublisher<Self, Never> { get } }

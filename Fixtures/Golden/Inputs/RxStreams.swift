@@ -48,3 +48,10 @@ protocol GenericStream {
     static var changes: Observable<Int> { get }
     func select(_ key: Key)
 }
+
+/// Streams of the conforming type.
+/// @mockable
+protocol SelfObserving {
+    var copies: Observable<[Self]> { get }
+    func next() -> Observable<Self?>
+}

@@ -397,6 +397,13 @@ class SilentModelMock: SilentModel {
     }
 }
 
+final class SelfPublishingMock: SelfPublishing {
+    init() {}
+
+    private(set) var copiesSubject: PassthroughSubject<SelfPublishingMock, Never> = PassthroughSubject<SelfPublishingMock, Never>()
+    var copies: AnyPublisher<SelfPublishingMock, Never> { copiesSubject.eraseToAnyPublisher() }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -302,6 +302,38 @@ class GenericStreamMock<Key: Hashable>: GenericStream {
     }
 }
 
+final class SelfObservingMock: SelfObserving {
+    init() {}
+
+    init(copies: Observable<[SelfObservingMock]>? = nil) {
+        self._copies = copies
+    }
+
+    private var _copies: Observable<[SelfObservingMock]>?
+    private(set) var copiesSubjectSetCallCount: Int = 0
+    var copiesSubject: PublishSubject<[SelfObservingMock]> = PublishSubject<[SelfObservingMock]>() {
+        didSet { copiesSubjectSetCallCount += 1 }
+    }
+    var copies: Observable<[SelfObservingMock]> {
+        get { _copies ?? copiesSubject }
+        set {
+            let newSubject: PublishSubject<[SelfObservingMock]>? = newValue as? PublishSubject<[SelfObservingMock]>
+            _copies = newSubject == nil ? newValue : nil
+            if let newSubject { copiesSubject = newSubject }
+        }
+    }
+
+    private(set) var nextCallCount: Int = 0
+    var nextHandler: (() -> Observable<SelfObservingMock?>)?
+    func next() -> Observable<SelfObservingMock?> {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler()
+        }
+        return .empty()
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

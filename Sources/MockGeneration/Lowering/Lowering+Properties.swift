@@ -348,7 +348,7 @@ extension Lowering {
                 failure == .named("Never") ? "" : ".setFailureType(to: \(TypeSyntax.member(failure, "self")))"
             return .published(expression: "$\(property)\(failureType).eraseToAnyPublisher()")
         }
-        let arguments = "<\(output), \(failure)>"
+        let arguments = "<\(signatureParameter(output, in: mock)), \(signatureParameter(failure, in: mock))>"
         if setting == "CurrentValueSubject", options.usesCombineDefaultValues,
             let value = defaultValue(for: output, followsTypealiases: false, in: mock, origin: named.requirement.origin)
         {
@@ -424,19 +424,20 @@ extension Lowering {
         _ named: NamedRequirement, name: String, element: TypeSyntax, in mock: Context
     ) -> Mock.Stream.Kind {
         let setting = mock.annotation.value(of: name, in: .rx) ?? mock.annotation.value(of: "all", in: .rx)
+        let written = signatureParameter(element, in: mock)
         switch setting {
         case "ReplaySubject":
             return .observable(
-                type: "ReplaySubject<\(element)>", initialValue: "ReplaySubject<\(element)>.create(bufferSize: 1)")
+                type: "ReplaySubject<\(written)>", initialValue: "ReplaySubject<\(written)>.create(bufferSize: 1)")
         case "BehaviorSubject":
             let value = defaultValue(
                 for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin)
             guard let value else { break }
             return .observable(
-                type: "BehaviorSubject<\(element)>", initialValue: "BehaviorSubject<\(element)>(value: \(value))")
+                type: "BehaviorSubject<\(written)>", initialValue: "BehaviorSubject<\(written)>(value: \(value))")
         default: break
         }
-        return .observable(type: "PublishSubject<\(element)>", initialValue: "PublishSubject<\(element)>()")
+        return .observable(type: "PublishSubject<\(written)>", initialValue: "PublishSubject<\(written)>()")
     }
 }
 
