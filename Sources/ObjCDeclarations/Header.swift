@@ -95,7 +95,7 @@ extension TypeNames {
             case .typedef(let name):
                 guard let typedef = typedefs[name] else { return false }
                 kind = typedef.type.kind
-            case .void, .scalar, .tag, .array, .unknown: return false
+            case .interface, .void, .scalar, .tag, .array, .unknown: return false
             case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer,
                 .pointer:
                 return true
@@ -259,6 +259,8 @@ struct ObjCType: Hashable, Sendable {
         case selector
         /// A pointer to a class. For example: `NSArray<NSString *> *`, `UIView<P> *`.
         case object(String, arguments: [ObjCType], protocols: [String])
+        /// A class with arguments without its `*`, which only a typedef names. For example: `NSArray<NSString *>`
+        case interface(String, arguments: [ObjCType], protocols: [String])
         /// A type parameter of a class or a category.
         case typeParameter(String)
         /// The name of a typedef, or a name that nobody declares.

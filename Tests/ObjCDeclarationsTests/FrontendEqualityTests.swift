@@ -112,6 +112,18 @@ private func differences(_ first: Header, _ second: Header) -> String {
         compare(SourceFile(path: "Arguments.h", text: text), arguments: ["-DVERSION=3", "-DFLAG", "-UFLAG"])
     }
 
+    /// In a list that begins with a name which nobody declares, C sees names of parameters.
+    @Test func unknownTypesOfUnnamedParameters() {
+        let text = """
+            @protocol P
+            - (void)load:(void (^)(UnseenDirection, NSError *_Nullable))completion;
+            - (void)save:(void (^)(UnseenPlace, int))completion;
+            - (bool)isOpen:(bool)open;
+            @end
+            """
+        compare(SourceFile(path: "Unseen.h", text: text))
+    }
+
     @Test func malformedHeadersAreSurvived() throws {
         let deep =
             "@protocol P\n- (int" + String(repeating: "*", count: 3000) + ")a;\n- (void"

@@ -177,6 +177,8 @@ func description(_ type: ObjCType) -> String {
         case .selector: "SEL"
         case .object(let name, let arguments, let protocols):
             "\(name)\(angled(arguments.map(description)))\(angled(protocols)) *"
+        case .interface(let name, let arguments, let protocols):
+            "\(name)\(angled(arguments.map(description)))\(angled(protocols))"
         case .typeParameter(let name): "parameter \(name)"
         case .typedef(let name): "typedef \(name)"
         case .tag(let name): "tag \(name)"

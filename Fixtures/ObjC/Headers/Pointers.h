@@ -31,4 +31,22 @@ typedef void (*GRCallback)(int status, void *_Nullable context);
 - (nullable void *)baseAddress;
 @end
 
+// Typedefs of classes, which a `*` follows where they are used.
+typedef NSArray<NSString *> GRNameList;
+typedef NSArray GRList;
+typedef GRNameList GRTitleList;
+@interface GRPage : NSObject
+@end
+typedef GRPage GRLeaf;
+
+/// @mockable
+@protocol GRLibrary
+- (GRNameList *)names;
+- (void)setTitles:(nullable GRTitleList *)titles list:(GRList *)list;
+- (void)eachLeaf:(void (^)(GRLeaf *leaf, GRNameList *_Nullable names))body;
+@property (nullable) GRLeaf *leaf;
+- (void)getDigest:(unsigned char[_Nonnull 16])digest;
+- (void)getHash:(unsigned char[_Nullable 16])hash;
+@end
+
 NS_ASSUME_NONNULL_END

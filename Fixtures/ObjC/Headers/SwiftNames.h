@@ -34,4 +34,19 @@ NS_SWIFT_NAME(AudioPlaying)
 - (void)audioPlayer:(id<GRAudioPlayer>)player didChangeMode:(GRRepeatMode)mode;
 @end
 
+// Names of typedefs that repeat those of their tags mean nothing.
+typedef struct GRPoint {
+    double x, y;
+} GRPoint NS_SWIFT_NAME(Point);
+typedef struct {
+    double width, height;
+} GRSize NS_SWIFT_NAME(Size);
+typedef enum GRSide { GRSideLeft } GRSide NS_SWIFT_NAME(Side);
+
+/// @mockable
+@protocol GRPlane
+- (GRPoint)originOfSize:(GRSize)size side:(GRSide)side;
+- (struct GRPoint)center;
+@end
+
 NS_ASSUME_NONNULL_END

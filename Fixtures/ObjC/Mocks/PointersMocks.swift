@@ -167,3 +167,54 @@ class GRBufferMock: GRBuffer {
         return nil
     }
 }
+
+class GRLibraryMock: GRLibrary {
+    init() {}
+
+    init(leaf: GRPage? = nil) {
+        self.leaf = leaf
+    }
+
+    final private(set) var namesCallCount: Int = 0
+    var namesHandler: (() -> [String])?
+    func names() -> [String] {
+        namesCallCount += 1
+        if let namesHandler {
+            return namesHandler()
+        }
+        return []
+    }
+
+    final private(set) var setTitlesCallCount: Int = 0
+    var setTitlesHandler: (([String]?, [Any]) -> ())?
+    func setTitles(_ titles: [String]?, list: [Any]) {
+        setTitlesCallCount += 1
+        setTitlesHandler?(titles, list)
+    }
+
+    final private(set) var eachLeafCallCount: Int = 0
+    var eachLeafHandler: ((@escaping (GRPage, [String]?) -> Void) -> ())?
+    func eachLeaf(_ body: @escaping (GRPage, [String]?) -> Void) {
+        eachLeafCallCount += 1
+        eachLeafHandler?(body)
+    }
+
+    final private(set) var leafSetCallCount: Int = 0
+    var leaf: GRPage? {
+        didSet { leafSetCallCount += 1 }
+    }
+
+    final private(set) var getDigestCallCount: Int = 0
+    var getDigestHandler: ((UnsafeMutablePointer<UInt8>) -> ())?
+    func getDigest(_ digest: UnsafeMutablePointer<UInt8>) {
+        getDigestCallCount += 1
+        getDigestHandler?(digest)
+    }
+
+    final private(set) var getHashCallCount: Int = 0
+    var getHashHandler: ((UnsafeMutablePointer<UInt8>?) -> ())?
+    func getHash(_ hash: UnsafeMutablePointer<UInt8>?) {
+        getHashCallCount += 1
+        getHashHandler?(hash)
+    }
+}

@@ -202,3 +202,27 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
         importHandler?(`class`)
     }
 }
+
+class GRPlaneMock: GRPlane {
+    init() {}
+
+    final private(set) var originCallCount: Int = 0
+    var originHandler: ((Size, GRSide) -> GRPoint)?
+    func origin(of size: Size, side: GRSide) -> GRPoint {
+        originCallCount += 1
+        if let originHandler {
+            return originHandler(size, side)
+        }
+        fatalError("GRPlaneMock.origin(of:side:) was called, but originHandler is not set")
+    }
+
+    final private(set) var centerCallCount: Int = 0
+    var centerHandler: (() -> GRPoint)?
+    func center() -> GRPoint {
+        centerCallCount += 1
+        if let centerHandler {
+            return centerHandler()
+        }
+        fatalError("GRPlaneMock.center() was called, but centerHandler is not set")
+    }
+}

@@ -55,7 +55,8 @@ extension ObjCType {
     fileprivate var mentionedTypedefs: [String] {
         switch kind {
         case .typedef(let name): return [name]
-        case .object(_, let arguments, _): return arguments.flatMap(\.mentionedTypedefs)
+        case .object(_, let arguments, _), .interface(_, let arguments, _):
+            return arguments.flatMap(\.mentionedTypedefs)
         case .block(let parameters, let result), .functionPointer(let parameters, let result):
             return parameters.flatMap(\.type.mentionedTypedefs) + result.mentionedTypedefs
         case .pointer(let type), .array(let type, _): return type.mentionedTypedefs

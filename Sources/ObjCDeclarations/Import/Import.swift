@@ -7,6 +7,7 @@ import SwiftDeclarations
 ///
 /// - Parameter others: the paths of the headers that are read besides this one, whose protocols are in their own files.
 func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
+    let header = header.withoutClassTypedefs()
     var file = ParsedFile(source: header.source, declarations: [], diagnostics: header.diagnostics)
     var modules: Set<String> = []
     for module in ["Foundation"] + header.imports where modules.insert(module).inserted {

@@ -98,7 +98,7 @@ struct ImportedTypes {
             guard let count else { return pointer(to: element) }
             guard count > 0, let element = self.type(element, at: .object) else { return nil }
             return .tuple(Array(repeating: TupleElement(type: element), count: count))
-        case .unknown: return nil
+        case .interface, .unknown: return nil
         }
     }
 
@@ -236,7 +236,10 @@ extension ImportedTypes {
                 if !(types.tags[tag]?.isDefined ?? false) { return .named("OpaquePointer") }
             }
             return nominal(typedef.attributes.name ?? name)
-        case .tag(let tag): return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
+        case .tag(let tag):
+            // Of a typedef that repeats the name of its tag, the importer sees the tag alone.
+            let own = name == tag ? nil : typedef.attributes.name
+            return nominal(own ?? types.tags[tag]?.attributes.name ?? name)
         default: return nominal(typedef.attributes.name ?? name)
         }
     }

@@ -34,7 +34,8 @@ extension TypeNames {
             return TypeInName(name: protocols.isEmpty ? "Object" : protocols.count == 1 ? protocols[0] : "")
         case .classObject(let protocols): return TypeInName(name: protocols.isEmpty ? "Class" : "")
         case .selector: return TypeInName(name: "Selector")
-        case .object(let name, let arguments, _): return TypeInName(name: name, element: element(of: name, arguments))
+        case .object(let name, let arguments, _), .interface(let name, let arguments, _):
+            return TypeInName(name: name, element: element(of: name, arguments))
         case .tag(let name): return TypeInName(name: name)
         case .block: return TypeInName(name: "Block", isFunction: true)
         case .functionPointer: return TypeInName(name: "Function", isFunction: true)
@@ -98,7 +99,7 @@ extension TypeNames {
         switch desugared(type).kind {
         case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
             return true
-        case .typedef, .void, .scalar, .tag, .array, .unknown: return false
+        case .typedef, .interface, .void, .scalar, .tag, .array, .unknown: return false
         }
     }
 

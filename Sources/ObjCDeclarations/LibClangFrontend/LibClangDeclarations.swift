@@ -106,18 +106,26 @@ struct LibClangDeclarations {
         !name.isEmpty && !name.utf8.contains(UInt8(ascii: " ")) && !name.hasPrefix("(")
     }
 
+    /// Whether a structure or an enumeration has no name of its own: it is found at its keyword. Newer versions call it as its
+    /// typedef.
+    private func isUnnamed(_ declaration: TranslationUnit.Cursor) -> Bool {
+        guard let place = declaration.place, let file = texts.file(place.path) else { return false }
+        return ["enum", "struct", "union"].contains(file.text(file.firstIndex(from: place.offset)))
+    }
+
     private mutating func readTypedef(_ cursor: TranslationUnit.Cursor, _ children: [TranslationUnit.Cursor]) {
         let name = cursor.name
         var reader = LibClangTypes(missing: missing, attributes: attributes, texts: texts)
         var type = reader.type(cursor.underlyingType, parameters: children)
-        if case .tag(let tag) = type.kind, !Self.isName(tag) || types.tags[tag] == nil {
+        let own = attributes.attributes(of: cursor, children).swift
+        let declaration = cursor.underlyingType.tagDeclaration
+        if case .tag(let tag) = type.kind, !Self.isName(tag) || types.tags[tag] == nil || isUnnamed(declaration) {
             // `typedef struct { … } Size;`: the only name it has.
             type.kind = .tag(name)
-            let declaration = cursor.underlyingType.tagDeclaration
             types.tags[name] = self.tag(declaration, declaration.children)
+            if isUnnamed(declaration) { types.tags[name]?.attributes.name = own.name }
         }
-        types.typedefs[name] = TypeNames.Typedef(
-            type: type, attributes: attributes.attributes(of: cursor, children).swift)
+        types.typedefs[name] = TypeNames.Typedef(type: type, attributes: own)
     }
 
     private func declared(

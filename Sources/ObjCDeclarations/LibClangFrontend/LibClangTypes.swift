@@ -97,6 +97,7 @@ struct LibClangTypes {
         case TypeKind.typedef: named(type)
         case TypeKind.record, TypeKind.enumeration: .tag(type.declaration.name)
         case TypeKind.interface: .typedef(type.declaration.name)
+        case TypeKind.object: interface(type)
         case TypeKind.objectPointer: object(type.pointee)
         case TypeKind.pointer, TypeKind.blockPointer: pointer(type)
         case TypeKind.constantArray: .array(self.type(type.element), count: type.elementCount)
@@ -131,6 +132,13 @@ struct LibClangTypes {
             let arguments = pointee.objectArguments.map { type($0) }
             return .object(base.declaration.name, arguments: arguments, protocols: protocols)
         }
+    }
+
+    /// The kind of a class without its `*`.
+    private mutating func interface(_ type: TranslationUnit.TypeReference) -> ObjCType.Kind {
+        .interface(
+            type.objectBase.declaration.name, arguments: type.objectArguments.map { self.type($0) },
+            protocols: type.objectProtocols)
     }
 
     private mutating func pointer(_ type: TranslationUnit.TypeReference) -> ObjCType.Kind {

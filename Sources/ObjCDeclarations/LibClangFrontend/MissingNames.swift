@@ -34,7 +34,9 @@ struct MissingNames {
         }
         for (name, isPointer) in typedefs.sorted(by: { $0.key < $1.key })
         where classes[name] == nil && !declaredLater.contains(name) {
-            text += "typedef \(isPointer ? "void *" : "int ")\(name);\n"
+            // A macro of the compiler's own <stdbool.h>.
+            let isBool = name == "bool"
+            text += isBool ? "#define bool _Bool\n" : "typedef \(isPointer ? "void *" : "int ")\(name);\n"
         }
         return text
     }
@@ -76,6 +78,11 @@ struct MissingNames {
             if declares(use.name) { declaredLater.insert(use.name) }
         } else if message.hasPrefix("nullability specifier") {
             if typedefs[use.name] != nil { typedefs[use.name] = true }
+        } else if ["expected ')'", "expected identifier"].contains(message)
+            || message.hasPrefix("unexpected type name"),
+            let name = use.firstOfList
+        {
+            if typedefs[name] == nil { typedefs[name] = false }
         } else if message.hasPrefix("expected"), let macro = use.nearMacro {
             macros[macro.name] = macro.isCalled
         }
@@ -107,6 +114,10 @@ private struct NameUse {
     /// A macro just behind or just before the place.
     private(set) var nearMacro: (name: String, isCalled: Bool)?
 
+    /// What parentheses around the place begin with, if a comma follows: without a type there, C sees names of parameters. For
+    /// example: `(Direction, NSError *)`
+    private(set) var firstOfList: String?
+
     /// Finds the name that a message is about: one in quotation marks, or the one at its place.
     init?(at place: TranslationUnit.Place, _ message: TranslationUnit.Message, _ texts: HeaderTexts) {
         guard let file = texts.file(place.path) else { return nil }
@@ -121,6 +132,12 @@ private struct NameUse {
                 else { return nil }
                 return (text, file.kind(candidate + 1) == .leftParen)
             }.first
+        if let open = (0..<min(index, tokens.count)).last(where: { file.kind($0) == .leftParen }),
+            file.kind(open + 1) == .word, file.kind(open + 2) == .comma, open + 2 < index,
+            isIdentifier(file.text(open + 1)), HeaderWord(rawValue: file.text(open + 1)) == nil
+        {
+            firstOfList = file.text(open + 1)
+        }
         // For example: `nullability specifier 'nullable' cannot be applied to non-pointer type 'X' (aka 'int')`
         let quoted = message.text.split(separator: "'", omittingEmptySubsequences: false)
         let number = message.text.hasPrefix("nullability") ? 3 : 1

@@ -107,6 +107,7 @@ extension HeaderParser {
         if case .tag(name) = type.kind, let unnamed = types.tags[""] {
             types.tags[""] = nil
             types.tags[name] = unnamed
+            types.tags[name]?.attributes.name = declarator.attributes.swift.name
         }
         types.typedefs[name] = TypeNames.Typedef(type: type, attributes: declarator.attributes.swift)
     }

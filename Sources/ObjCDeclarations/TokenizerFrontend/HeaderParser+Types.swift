@@ -28,7 +28,9 @@ indirect enum HeaderTypeShape {
     /// What it is when no pointer is around it.
     var type: ObjCType {
         switch self {
-        case .object(let name, _, _): ObjCType(kind: .typedef(name))
+        case .object(let name, arguments: [], protocols: []): ObjCType(kind: .typedef(name))
+        case .object(let name, let arguments, let protocols):
+            ObjCType(kind: .interface(name, arguments: arguments, protocols: protocols))
         case .type(let type): type
         case .function(let parameters, let result):
             ObjCType(kind: .functionPointer(parameters: parameters, result: result.type))
@@ -248,13 +250,18 @@ extension HeaderParser {
             return .function(parameters, try suffixes(of: base))
         }
         var counts: [Int?] = []
+        var nullability: ObjCType.Nullability?
         while current.kind == .leftBracket {
             guard partners[index] == Int32(index + 2) || partners[index] > index else { throw expected("']'") }
             counts.append(partners[index] == Int32(index + 2) ? Int(text(peek())) : nil)
+            // What a parameter is written as is a pointer. For example: `char name[_Nonnull 16]`
+            if counts.count == 1, let word = HeaderNames.word(peek().name) { nullability = Self.nullability(word) }
             skipBrackets()
         }
         guard !counts.isEmpty, counts.count <= Self.maximumDepth else { return base }
-        return .type(counts.reversed().reduce(base.type) { ObjCType(kind: .array($0, count: $1)) })
+        var type = counts.reversed().reduce(base.type) { ObjCType(kind: .array($0, count: $1)) }
+        if let nullability { type.nullability = nullability }
+        return .type(type)
     }
 
     /// Parses the parameters of a block or a function.
