@@ -154,4 +154,25 @@ typedef NSString *GRContentType NS_TYPED_EXTENSIBLE_ENUM;
                 completionHandler:(void (^_Nullable)(NSURL *_Nullable, NSError *_Nullable))completionHandler;
 @end
 
+// Names of Foundation that are others in Swift.
+/// @mockable
+@protocol GRDownloading <NSObject>
+- (void)handleChallenge:(NSURLAuthenticationChallenge *)challenge
+             completion:(void (^)(NSURLSessionAuthChallengeDisposition, NSURLCredential *_Nullable))completion;
+- (void)parse:(NSData *)data options:(NSJSONReadingOptions)options;
+- (NSString *)stringFromDate:(NSDate *)date style:(NSDateFormatterStyle)style;
+- (nullable NSURL *)folder:(NSSearchPathDirectory)directory domain:(NSSearchPathDomainMask)mask;
+- (void)addDelegate:(nullable id<NSURLSessionTaskDelegate>)delegate;
+- (nullable NSDirectoryEnumerator<NSURL *> *)filesAtURL:(NSURL *)url options:(NSDirectoryEnumerationOptions)options;
+- (void)runTask:(NSTask *)task until:(NSOperationQueuePriority)priority;
+- (void)writeToFile:(FILE *)file transform:(NSStringTransform)transform;
+@property (nonatomic, weak, nullable) id<NSStreamDelegate> streamDelegate;
+@property NSURLSessionTaskState state;
+@end
+
+/// @mockable
+@protocol GRDownload <NSProgressReporting, NSURLSessionDelegate>
+- (void)cancel;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -457,6 +457,125 @@ class GRPersistenceMock: NSObject, GRPersistence {
     }
 }
 
+class GRDownloadingMock: NSObject, GRDownloading {
+    override init() {}
+
+    init(streamDelegate: (any StreamDelegate)? = nil, state: URLSessionTask.State) {
+        self.streamDelegate = streamDelegate
+        self._state = state
+    }
+
+    final private(set) var handleCallCount: Int = 0
+    var handleHandler: ((URLAuthenticationChallenge, @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void) -> ())?
+    func handle(
+        _ challenge: URLAuthenticationChallenge,
+        completion: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        handleCallCount += 1
+        handleHandler?(challenge, completion)
+    }
+
+    final private(set) var parseCallCount: Int = 0
+    var parseHandler: ((Data, JSONSerialization.ReadingOptions) -> ())?
+    func parse(_ data: Data, options: JSONSerialization.ReadingOptions) {
+        parseCallCount += 1
+        parseHandler?(data, options)
+    }
+
+    final private(set) var stringCallCount: Int = 0
+    var stringHandler: ((Date, DateFormatter.Style) -> String)?
+    func string(from date: Date, style: DateFormatter.Style) -> String {
+        stringCallCount += 1
+        if let stringHandler {
+            return stringHandler(date, style)
+        }
+        return ""
+    }
+
+    final private(set) var folderCallCount: Int = 0
+    var folderHandler: ((FileManager.SearchPathDirectory, FileManager.SearchPathDomainMask) -> URL?)?
+    func folder(_ directory: FileManager.SearchPathDirectory, domain mask: FileManager.SearchPathDomainMask) -> URL? {
+        folderCallCount += 1
+        if let folderHandler {
+            return folderHandler(directory, mask)
+        }
+        return nil
+    }
+
+    final private(set) var addCallCount: Int = 0
+    var addHandler: (((any URLSessionTaskDelegate)?) -> ())?
+    func add(_ delegate: (any URLSessionTaskDelegate)?) {
+        addCallCount += 1
+        addHandler?(delegate)
+    }
+
+    final private(set) var filesCallCount: Int = 0
+    var filesHandler: ((URL, FileManager.DirectoryEnumerationOptions) -> FileManager.DirectoryEnumerator?)?
+    func files(at url: URL, options: FileManager.DirectoryEnumerationOptions) -> FileManager.DirectoryEnumerator? {
+        filesCallCount += 1
+        if let filesHandler {
+            return filesHandler(url, options)
+        }
+        return nil
+    }
+
+    final private(set) var runCallCount: Int = 0
+    var runHandler: ((Process, Operation.QueuePriority) -> ())?
+    func run(_ task: Process, until priority: Operation.QueuePriority) {
+        runCallCount += 1
+        runHandler?(task, priority)
+    }
+
+    final private(set) var writeCallCount: Int = 0
+    var writeHandler: ((UnsafeMutablePointer<FILE>, StringTransform) -> ())?
+    func write(to file: UnsafeMutablePointer<FILE>, transform: StringTransform) {
+        writeCallCount += 1
+        writeHandler?(file, transform)
+    }
+
+    final private(set) var streamDelegateSetCallCount: Int = 0
+    var streamDelegate: (any StreamDelegate)? {
+        didSet { streamDelegateSetCallCount += 1 }
+    }
+
+    private var _state: URLSessionTask.State?
+    final private(set) var stateSetCallCount: Int = 0
+    var state: URLSessionTask.State {
+        get {
+            guard let _state else { fatalError("GRDownloadingMock.state was read before it was set") }
+            return _state
+        }
+        set {
+            stateSetCallCount += 1
+            _state = newValue
+        }
+    }
+}
+
+class GRDownloadMock: NSObject, GRDownload {
+    override init() {}
+
+    init(progress: Progress) {
+        self._progress = progress
+    }
+
+    final private(set) var cancelCallCount: Int = 0
+    var cancelHandler: (() -> ())?
+    func cancel() {
+        cancelCallCount += 1
+        cancelHandler?()
+    }
+
+    private var _progress: Progress?
+    var progress: Progress {
+        get {
+            guard let _progress else { fatalError("GRDownloadMock.progress was read before it was set") }
+            return _progress
+        }
+        set { _progress = newValue }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -336,5 +336,5 @@ private let knownTypedefs = [
 /// The generic classes of Foundation that Swift sees without their parameters.
 private let plainCollections: Set<String> = [
     "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSDictionary", "NSMutableDictionary",
-    "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator", "NSDirectoryEnumerator",
 ]

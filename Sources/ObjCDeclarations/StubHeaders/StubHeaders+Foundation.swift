@@ -54,7 +54,7 @@ extension StubHeaders {
 
         """ + foundationScalars + foundationProtocols
         + declarations(bridgedClasses, "swift_bridge") + declarations(plainClasses)
-        + declarations(renamedClasses, "swift_name") + wrappers + """
+        + declarations(renamedClasses, "swift_name") + wrappers + foundationNames + """
             NS_ASSUME_NONNULL_END
             #endif
 
@@ -218,6 +218,12 @@ extension StubHeaders {
         NSURLSessionDataTask NSURLSessionTask URLSessionDataTask
         NSURLSessionUploadTask NSURLSessionDataTask URLSessionUploadTask
         NSURLSessionDownloadTask NSURLSessionTask URLSessionDownloadTask
+        NSURLSessionStreamTask NSURLSessionTask URLSessionStreamTask
+        NSURLSessionWebSocketTask NSURLSessionTask URLSessionWebSocketTask
+        NSURLSessionTaskMetrics NSObject URLSessionTaskMetrics
+        NSURLSessionTaskTransactionMetrics NSObject URLSessionTaskTransactionMetrics
+        NSURLCredentialStorage NSObject URLCredentialStorage
+        NSURLProtocol NSObject URLProtocol
         NSURLCache NSObject URLCache
         NSURLCredential NSObject URLCredential
         NSURLProtectionSpace NSObject URLProtectionSpace
@@ -250,14 +256,42 @@ extension StubHeaders {
         NSDateComponentsFormatter NSFormatter DateComponentsFormatter
         NSMeasurementFormatter NSFormatter MeasurementFormatter
         NSPersonNameComponentsFormatter NSFormatter PersonNameComponentsFormatter
+        NSDateIntervalFormatter NSFormatter DateIntervalFormatter
+        NSEnergyFormatter NSFormatter EnergyFormatter
+        NSLengthFormatter NSFormatter LengthFormatter
+        NSListFormatter NSFormatter ListFormatter
+        NSMassFormatter NSFormatter MassFormatter
+        NSRelativeDateTimeFormatter NSFormatter RelativeDateTimeFormatter
         NSUnit NSObject Unit
+        NSUnitConverter NSObject UnitConverter
         NSDimension NSUnit Dimension
+        NSUnitAngle NSDimension UnitAngle
+        NSUnitArea NSDimension UnitArea
+        NSUnitDuration NSDimension UnitDuration
+        NSUnitEnergy NSDimension UnitEnergy
+        NSUnitFrequency NSDimension UnitFrequency
+        NSUnitInformationStorage NSDimension UnitInformationStorage
+        NSUnitLength NSDimension UnitLength
+        NSUnitMass NSDimension UnitMass
+        NSUnitPower NSDimension UnitPower
+        NSUnitPressure NSDimension UnitPressure
+        NSUnitSpeed NSDimension UnitSpeed
+        NSUnitTemperature NSDimension UnitTemperature
+        NSUnitVolume NSDimension UnitVolume
         NSStream NSObject Stream
         NSInputStream NSStream InputStream
         NSOutputStream NSStream OutputStream
         NSScanner NSObject Scanner
         NSUndoManager NSObject UndoManager
         NSXMLParser NSObject XMLParser
+        NSXMLNode NSObject XMLNode
+        NSXMLDocument NSXMLNode XMLDocument
+        NSXMLElement NSXMLNode XMLElement
+        NSNetService NSObject NetService
+        NSNetServiceBrowser NSObject NetServiceBrowser
+        NSTask NSObject Process
+        NSValueTransformer NSObject ValueTransformer
+        NSDirectoryEnumerator<ObjectType> NSEnumerator FileManager.DirectoryEnumerator
         NSJSONSerialization NSObject JSONSerialization
         NSPropertyListSerialization NSObject PropertyListSerialization
         """

@@ -96,6 +96,7 @@ extension StubHeaders {
         typedef long long off_t;
         typedef long time_t;
         typedef int pid_t;
+        typedef struct __sFILE { int _file; } FILE;
         #ifndef __cplusplus
         #ifndef bool
         #define bool _Bool

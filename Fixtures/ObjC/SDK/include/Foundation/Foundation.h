@@ -251,6 +251,24 @@ __attribute__((swift_name("URLSessionUploadTask")))
 __attribute__((swift_name("URLSessionDownloadTask")))
 @interface NSURLSessionDownloadTask : NSURLSessionTask
 @end
+__attribute__((swift_name("URLSessionStreamTask")))
+@interface NSURLSessionStreamTask : NSURLSessionTask
+@end
+__attribute__((swift_name("URLSessionWebSocketTask")))
+@interface NSURLSessionWebSocketTask : NSURLSessionTask
+@end
+__attribute__((swift_name("URLSessionTaskMetrics")))
+@interface NSURLSessionTaskMetrics : NSObject
+@end
+__attribute__((swift_name("URLSessionTaskTransactionMetrics")))
+@interface NSURLSessionTaskTransactionMetrics : NSObject
+@end
+__attribute__((swift_name("URLCredentialStorage")))
+@interface NSURLCredentialStorage : NSObject
+@end
+__attribute__((swift_name("URLProtocol")))
+@interface NSURLProtocol : NSObject
+@end
 __attribute__((swift_name("URLCache")))
 @interface NSURLCache : NSObject
 @end
@@ -347,11 +365,71 @@ __attribute__((swift_name("MeasurementFormatter")))
 __attribute__((swift_name("PersonNameComponentsFormatter")))
 @interface NSPersonNameComponentsFormatter : NSFormatter
 @end
+__attribute__((swift_name("DateIntervalFormatter")))
+@interface NSDateIntervalFormatter : NSFormatter
+@end
+__attribute__((swift_name("EnergyFormatter")))
+@interface NSEnergyFormatter : NSFormatter
+@end
+__attribute__((swift_name("LengthFormatter")))
+@interface NSLengthFormatter : NSFormatter
+@end
+__attribute__((swift_name("ListFormatter")))
+@interface NSListFormatter : NSFormatter
+@end
+__attribute__((swift_name("MassFormatter")))
+@interface NSMassFormatter : NSFormatter
+@end
+__attribute__((swift_name("RelativeDateTimeFormatter")))
+@interface NSRelativeDateTimeFormatter : NSFormatter
+@end
 __attribute__((swift_name("Unit")))
 @interface NSUnit : NSObject
 @end
+__attribute__((swift_name("UnitConverter")))
+@interface NSUnitConverter : NSObject
+@end
 __attribute__((swift_name("Dimension")))
 @interface NSDimension : NSUnit
+@end
+__attribute__((swift_name("UnitAngle")))
+@interface NSUnitAngle : NSDimension
+@end
+__attribute__((swift_name("UnitArea")))
+@interface NSUnitArea : NSDimension
+@end
+__attribute__((swift_name("UnitDuration")))
+@interface NSUnitDuration : NSDimension
+@end
+__attribute__((swift_name("UnitEnergy")))
+@interface NSUnitEnergy : NSDimension
+@end
+__attribute__((swift_name("UnitFrequency")))
+@interface NSUnitFrequency : NSDimension
+@end
+__attribute__((swift_name("UnitInformationStorage")))
+@interface NSUnitInformationStorage : NSDimension
+@end
+__attribute__((swift_name("UnitLength")))
+@interface NSUnitLength : NSDimension
+@end
+__attribute__((swift_name("UnitMass")))
+@interface NSUnitMass : NSDimension
+@end
+__attribute__((swift_name("UnitPower")))
+@interface NSUnitPower : NSDimension
+@end
+__attribute__((swift_name("UnitPressure")))
+@interface NSUnitPressure : NSDimension
+@end
+__attribute__((swift_name("UnitSpeed")))
+@interface NSUnitSpeed : NSDimension
+@end
+__attribute__((swift_name("UnitTemperature")))
+@interface NSUnitTemperature : NSDimension
+@end
+__attribute__((swift_name("UnitVolume")))
+@interface NSUnitVolume : NSDimension
 @end
 __attribute__((swift_name("Stream")))
 @interface NSStream : NSObject
@@ -370,6 +448,30 @@ __attribute__((swift_name("UndoManager")))
 @end
 __attribute__((swift_name("XMLParser")))
 @interface NSXMLParser : NSObject
+@end
+__attribute__((swift_name("XMLNode")))
+@interface NSXMLNode : NSObject
+@end
+__attribute__((swift_name("XMLDocument")))
+@interface NSXMLDocument : NSXMLNode
+@end
+__attribute__((swift_name("XMLElement")))
+@interface NSXMLElement : NSXMLNode
+@end
+__attribute__((swift_name("NetService")))
+@interface NSNetService : NSObject
+@end
+__attribute__((swift_name("NetServiceBrowser")))
+@interface NSNetServiceBrowser : NSObject
+@end
+__attribute__((swift_name("Process")))
+@interface NSTask : NSObject
+@end
+__attribute__((swift_name("ValueTransformer")))
+@interface NSValueTransformer : NSObject
+@end
+__attribute__((swift_name("FileManager.DirectoryEnumerator")))
+@interface NSDirectoryEnumerator<ObjectType> : NSEnumerator
 @end
 __attribute__((swift_name("JSONSerialization")))
 @interface NSJSONSerialization : NSObject
@@ -395,5 +497,112 @@ typedef NSString *NSCalendarIdentifier NS_TYPED_EXTENSIBLE_ENUM
     __attribute__((swift_name("NSCalendar.Identifier")));
 typedef NSString *NSLocaleKey NS_TYPED_ENUM __attribute__((swift_name("NSLocale.Key")));
 typedef NSString *NSStreamPropertyKey NS_TYPED_ENUM __attribute__((swift_name("Stream.PropertyKey")));
+typedef NS_ENUM(NSInteger, NSByteCountFormatterCountStyle) { NSByteCountFormatterCountStyleValue = 1 } __attribute__((swift_name("ByteCountFormatter.CountStyle")));
+typedef NS_ENUM(NSInteger, NSDateComponentsFormatterUnitsStyle) { NSDateComponentsFormatterUnitsStyleValue = 1 } __attribute__((swift_name("DateComponentsFormatter.UnitsStyle")));
+typedef NS_ENUM(NSInteger, NSDateFormatterBehavior) { NSDateFormatterBehaviorValue = 1 } __attribute__((swift_name("DateFormatter.Behavior")));
+typedef NS_ENUM(NSInteger, NSDateFormatterStyle) { NSDateFormatterStyleValue = 1 } __attribute__((swift_name("DateFormatter.Style")));
+typedef NS_ENUM(NSInteger, NSDateIntervalFormatterStyle) { NSDateIntervalFormatterStyleValue = 1 } __attribute__((swift_name("DateIntervalFormatter.Style")));
+typedef NS_ENUM(NSInteger, NSFormattingContext) { NSFormattingContextValue = 1 } __attribute__((swift_name("Formatter.Context")));
+typedef NS_ENUM(NSInteger, NSFormattingUnitStyle) { NSFormattingUnitStyleValue = 1 } __attribute__((swift_name("Formatter.UnitStyle")));
+typedef NS_ENUM(NSInteger, NSHTTPCookieAcceptPolicy) { NSHTTPCookieAcceptPolicyValue = 1 } __attribute__((swift_name("HTTPCookie.AcceptPolicy")));
+typedef NS_ENUM(NSInteger, NSLocaleLanguageDirection) { NSLocaleLanguageDirectionValue = 1 } __attribute__((swift_name("NSLocale.LanguageDirection")));
+typedef NS_ENUM(NSInteger, NSNumberFormatterBehavior) { NSNumberFormatterBehaviorValue = 1 } __attribute__((swift_name("NumberFormatter.Behavior")));
+typedef NS_ENUM(NSInteger, NSNumberFormatterPadPosition) { NSNumberFormatterPadPositionValue = 1 } __attribute__((swift_name("NumberFormatter.PadPosition")));
+typedef NS_ENUM(NSInteger, NSNumberFormatterRoundingMode) { NSNumberFormatterRoundingModeValue = 1 } __attribute__((swift_name("NumberFormatter.RoundingMode")));
+typedef NS_ENUM(NSInteger, NSNumberFormatterStyle) { NSNumberFormatterStyleValue = 1 } __attribute__((swift_name("NumberFormatter.Style")));
+typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityValue = 1 } __attribute__((swift_name("Operation.QueuePriority")));
+typedef NS_ENUM(NSInteger, NSPostingStyle) { NSPostingStyleValue = 1 } __attribute__((swift_name("NotificationQueue.PostingStyle")));
+typedef NS_ENUM(NSInteger, NSProcessInfoThermalState) { NSProcessInfoThermalStateValue = 1 } __attribute__((swift_name("ProcessInfo.ThermalState")));
+typedef NS_ENUM(NSInteger, NSPropertyListFormat) { NSPropertyListFormatValue = 1 } __attribute__((swift_name("PropertyListSerialization.PropertyListFormat")));
+typedef NS_ENUM(NSInteger, NSRoundingMode) { NSRoundingModeValue = 1 } __attribute__((swift_name("NSDecimalNumber.RoundingMode")));
+typedef NS_ENUM(NSInteger, NSSearchPathDirectory) { NSSearchPathDirectoryValue = 1 } __attribute__((swift_name("FileManager.SearchPathDirectory")));
+typedef NS_ENUM(NSInteger, NSStreamStatus) { NSStreamStatusValue = 1 } __attribute__((swift_name("Stream.Status")));
+typedef NS_ENUM(NSInteger, NSTaskTerminationReason) { NSTaskTerminationReasonValue = 1 } __attribute__((swift_name("Process.TerminationReason")));
+typedef NS_ENUM(NSInteger, NSURLCacheStoragePolicy) { NSURLCacheStoragePolicyValue = 1 } __attribute__((swift_name("URLCache.StoragePolicy")));
+typedef NS_ENUM(NSInteger, NSURLCredentialPersistence) { NSURLCredentialPersistenceValue = 1 } __attribute__((swift_name("URLCredential.Persistence")));
+typedef NS_ENUM(NSInteger, NSURLRequestNetworkServiceType) { NSURLRequestNetworkServiceTypeValue = 1 } __attribute__((swift_name("NSURLRequest.NetworkServiceType")));
+typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) { NSURLSessionAuthChallengeDispositionValue = 1 } __attribute__((swift_name("URLSession.AuthChallengeDisposition")));
+typedef NS_ENUM(NSInteger, NSURLSessionDelayedRequestDisposition) { NSURLSessionDelayedRequestDispositionValue = 1 } __attribute__((swift_name("URLSession.DelayedRequestDisposition")));
+typedef NS_ENUM(NSInteger, NSURLSessionMultipathServiceType) { NSURLSessionMultipathServiceTypeValue = 1 } __attribute__((swift_name("URLSessionConfiguration.MultipathServiceType")));
+typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) { NSURLSessionResponseDispositionValue = 1 } __attribute__((swift_name("URLSession.ResponseDisposition")));
+typedef NS_ENUM(NSInteger, NSURLSessionTaskState) { NSURLSessionTaskStateValue = 1 } __attribute__((swift_name("URLSessionTask.State")));
+typedef NS_OPTIONS(NSUInteger, NSActivityOptions) { NSActivityOptionsValue = 1 } __attribute__((swift_name("ProcessInfo.ActivityOptions")));
+typedef NS_OPTIONS(NSUInteger, NSByteCountFormatterUnits) { NSByteCountFormatterUnitsValue = 1 } __attribute__((swift_name("ByteCountFormatter.Units")));
+typedef NS_OPTIONS(NSUInteger, NSCalendarOptions) { NSCalendarOptionsValue = 1 } __attribute__((swift_name("NSCalendar.Options")));
+typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) { NSCalendarUnitValue = 1 } __attribute__((swift_name("NSCalendar.Unit")));
+typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) { NSDataBase64DecodingOptionsValue = 1 } __attribute__((swift_name("NSData.Base64DecodingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSDataBase64EncodingOptions) { NSDataBase64EncodingOptionsValue = 1 } __attribute__((swift_name("NSData.Base64EncodingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSDataSearchOptions) { NSDataSearchOptionsValue = 1 } __attribute__((swift_name("NSData.SearchOptions")));
+typedef NS_OPTIONS(NSUInteger, NSDateComponentsFormatterZeroFormattingBehavior) { NSDateComponentsFormatterZeroFormattingBehaviorValue = 1 } __attribute__((swift_name("DateComponentsFormatter.ZeroFormattingBehavior")));
+typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) { NSDirectoryEnumerationOptionsValue = 1 } __attribute__((swift_name("FileManager.DirectoryEnumerationOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileCoordinatorReadingOptions) { NSFileCoordinatorReadingOptionsValue = 1 } __attribute__((swift_name("NSFileCoordinator.ReadingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileCoordinatorWritingOptions) { NSFileCoordinatorWritingOptionsValue = 1 } __attribute__((swift_name("NSFileCoordinator.WritingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileManagerItemReplacementOptions) { NSFileManagerItemReplacementOptionsValue = 1 } __attribute__((swift_name("FileManager.ItemReplacementOptions")));
+typedef NS_OPTIONS(NSUInteger, NSISO8601DateFormatOptions) { NSISO8601DateFormatOptionsValue = 1 } __attribute__((swift_name("ISO8601DateFormatter.Options")));
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingOptionsValue = 1 } __attribute__((swift_name("JSONSerialization.ReadingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingOptionsValue = 1 } __attribute__((swift_name("JSONSerialization.WritingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSMatchingFlags) { NSMatchingFlagsValue = 1 } __attribute__((swift_name("NSRegularExpression.MatchingFlags")));
+typedef NS_OPTIONS(NSUInteger, NSMatchingOptions) { NSMatchingOptionsValue = 1 } __attribute__((swift_name("NSRegularExpression.MatchingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) { NSPropertyListMutabilityOptionsValue = 1 } __attribute__((swift_name("PropertyListSerialization.MutabilityOptions")));
+typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) { NSRegularExpressionOptionsValue = 1 } __attribute__((swift_name("NSRegularExpression.Options")));
+typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSSearchPathDomainMaskValue = 1 } __attribute__((swift_name("FileManager.SearchPathDomainMask")));
+typedef NS_OPTIONS(NSUInteger, NSStreamEvent) { NSStreamEventValue = 1 } __attribute__((swift_name("Stream.Event")));
+typedef NS_OPTIONS(NSUInteger, NSStringEncodingConversionOptions) { NSStringEncodingConversionOptionsValue = 1 } __attribute__((swift_name("NSString.EncodingConversionOptions")));
+typedef NS_OPTIONS(NSUInteger, NSStringEnumerationOptions) { NSStringEnumerationOptionsValue = 1 } __attribute__((swift_name("NSString.EnumerationOptions")));
+typedef NS_OPTIONS(NSUInteger, NSTextCheckingType) { NSTextCheckingTypeValue = 1 } __attribute__((swift_name("NSTextCheckingResult.CheckingType")));
+typedef NS_OPTIONS(NSUInteger, NSURLBookmarkCreationOptions) { NSURLBookmarkCreationOptionsValue = 1 } __attribute__((swift_name("NSURL.BookmarkCreationOptions")));
+typedef NS_OPTIONS(NSUInteger, NSURLBookmarkResolutionOptions) { NSURLBookmarkResolutionOptionsValue = 1 } __attribute__((swift_name("NSURL.BookmarkResolutionOptions")));
+typedef NS_OPTIONS(NSUInteger, NSVolumeEnumerationOptions) { NSVolumeEnumerationOptionsValue = 1 } __attribute__((swift_name("FileManager.VolumeEnumerationOptions")));
+typedef NSString *NSHTTPCookiePropertyKey NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("HTTPCookiePropertyKey")));
+typedef NSString *NSProgressFileOperationKind NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("Progress.FileOperationKind")));
+typedef NSString *NSProgressKind NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("ProgressKind")));
+typedef NSString *NSProgressUserInfoKey NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("ProgressUserInfoKey")));
+typedef NSString *NSStringTransform NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("StringTransform")));
+typedef NSString *NSURLFileProtectionType NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLFileProtectionType")));
+typedef NSString *NSURLFileResourceType NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLFileResourceType")));
+__attribute__((swift_name("FileManagerDelegate")))
+@protocol NSFileManagerDelegate <NSObject>
+@end
+__attribute__((swift_name("NetServiceBrowserDelegate")))
+@protocol NSNetServiceBrowserDelegate <NSObject>
+@end
+__attribute__((swift_name("NetServiceDelegate")))
+@protocol NSNetServiceDelegate <NSObject>
+@end
+__attribute__((swift_name("PortDelegate")))
+@protocol NSPortDelegate <NSObject>
+@end
+__attribute__((swift_name("StreamDelegate")))
+@protocol NSStreamDelegate <NSObject>
+@end
+__attribute__((swift_name("URLSessionDataDelegate")))
+@protocol NSURLSessionDataDelegate <NSObject>
+@end
+__attribute__((swift_name("URLSessionDelegate")))
+@protocol NSURLSessionDelegate <NSObject>
+@end
+__attribute__((swift_name("URLSessionStreamDelegate")))
+@protocol NSURLSessionStreamDelegate <NSObject>
+@end
+__attribute__((swift_name("URLSessionTaskDelegate")))
+@protocol NSURLSessionTaskDelegate <NSObject>
+@end
+__attribute__((swift_name("URLSessionWebSocketDelegate")))
+@protocol NSURLSessionWebSocketDelegate <NSObject>
+@end
+__attribute__((swift_name("XMLParserDelegate")))
+@protocol NSXMLParserDelegate <NSObject>
+@end
+__attribute__((swift_name("ProgressReporting")))
+@protocol NSProgressReporting <NSObject>
+@property (readonly) NSProgress *progress;
+@end
+__attribute__((swift_name("URLAuthenticationChallengeSender")))
+@protocol NSURLAuthenticationChallengeSender <NSObject>
+- (void)useCredential:(NSURLCredential *)credential
+    forAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge;
+- (void)continueWithoutCredentialForAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge;
+- (void)cancelAuthenticationChallenge:(NSURLAuthenticationChallenge *)challenge;
+@end
 NS_ASSUME_NONNULL_END
 #endif
