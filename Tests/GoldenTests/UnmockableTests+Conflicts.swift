@@ -318,4 +318,30 @@ extension UnmockableTests {
             ])
         #expect(diagnostics(text.replacing("@MainActor ", with: "")) == [])
     }
+
+    @Test(
+        "members of Objective-C protocols with one selector",
+        arguments: [
+            ("func name() -> String", "func name() -> String?", "'String' in place of 'String?'"),
+            ("func set(_ name: String?)", "func set(_ name: String)", "'String?' in place of 'String'"),
+            ("var name: String { get }", "var name: String? { get }", "'String' in place of 'String?'"),
+            ("func name() -> String", "func name() -> String!", nil),
+            ("func name() -> Name", "func name() -> String", nil),
+            ("func add(_ name: String)", "func add(_ number: Int)", nil),
+            ("func name() -> String", "static func name() -> Int", nil),
+        ])
+    func sharedSelectors(own: String, inherited: String, types: String?) {
+        let text = """
+            typealias Name = String
+            @objc protocol Base { \(inherited) }
+            /// @mockable
+            @objc protocol P: Base { \(own) }
+            """
+        let name = own.contains(" set") ? "set" : "name"
+        let message = types.map {
+            "4:16: error: 'P' cannot be mocked because of '\(name)' of 'Base': that of 'P' has the same selector, and \($0); "
+                + "declare them alike"
+        }
+        #expect(diagnostics(text) == [message].compactMap(\.self))
+    }
 }

@@ -31,6 +31,36 @@ extension Lowering {
         }
     }
 
+    /// Objective-C finds a member by its selector, whatever its types are: no class has one for each of several protocols. As far
+    /// as is certain: members with other parameters may have other selectors.
+    mutating func reportSharedSelectors(in mock: Context) {
+        func meant(_ type: TypeSyntax, by requirement: Requirement) -> TypeSyntax {
+            resolver.withoutTypealiases(type, in: requirement.origin.path, file: requirement.origin.file).bare
+                .unparenthesized
+        }
+        var first: [String: Requirement] = [:]
+        for requirement in mock.resolved.nodes.requirements.flatMap({ [$0] + $0.repeats })
+        where requirement.origin.declaration.head.attributes.has("objc") && requirement.declaration.plainName != nil {
+            let declaration = requirement.declaration
+            let key = "\(declaration.memberHead?.isStatic ?? false) \(declaration.labels)"
+            guard let other = first[key] else {
+                first[key] = requirement
+                continue
+            }
+            let types = zip(declaration.types, other.declaration.types).map {
+                (own: meant($0, by: requirement), other: meant($1, by: other))
+            }
+            guard other.origin !== requirement.origin,
+                let (own, otherType) = types.first(where: { !$0.mayBeSame(as: $1) }),
+                types.prefix(declaration.parameters.count).allSatisfy({ $0.isSame(as: $1, orNil: true) })
+            else { continue }
+            report(
+                "that of '\(other.origin.declaration.name)' has the same selector, and '\(otherType)' in place of '\(own)'; "
+                    + "declare them alike",
+                of: requirement, in: mock)
+        }
+    }
+
     /// Members of a generic superclass that its arguments make the same: none of them satisfies a requirement, and no member
     /// overrides several. For example: `func first() -> A` and `func first() -> B` of `Pair<Int, Int>`
     mutating func reportMembersThatBecomeOne(in mock: Context) {
@@ -215,5 +245,19 @@ extension TypeSyntax {
         case (.optional, .implicitlyUnwrapped), (.implicitlyUnwrapped, .optional): false
         default: nil
         }
+    }
+}
+
+extension TypeSyntax {
+    /// Whether two types are one, or one of them does not say whether it may be nil.
+    fileprivate func mayBeSame(as other: TypeSyntax) -> Bool {
+        let isUnclear = [self, other].contains { if case .implicitlyUnwrapped = $0 { true } else { false } }
+        return isUnclear || isSame(as: other, orNil: false)
+    }
+
+    /// - Parameter orNil: whether one of them may be nil, and the other one not.
+    fileprivate func isSame(as other: TypeSyntax, orNil: Bool) -> Bool {
+        let types = [self, other].map { (orNil ? $0.wrapped ?? $0 : $0).bare.unparenthesized.canonical() }
+        return types[0] == types[1]
     }
 }

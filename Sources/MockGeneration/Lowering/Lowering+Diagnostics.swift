@@ -23,6 +23,7 @@ extension Lowering {
         reportAtomics(of: mock)
         reportCompilerLimits(of: mock)
         reportConflicts(in: mock)
+        reportSharedSelectors(in: mock)
         reportMembersThatBecomeOne(in: mock)
         reportConflictsOfCopiedMembers(in: mock)
         reportImpossibleTypes(in: mock)
