@@ -383,4 +383,27 @@ extension UnmockableTests {
             + "this class"
         #expect(found.map(\.message) == (isWarning ? [message] : []))
     }
+
+    @Test(
+        "classes below one that nobody reads, mocked where a module isolates by default",
+        arguments: [
+            ("Unseen", true), ("Shown", true), ("Operation", false), ("UIView", false), ("Equatable", false),
+            ("UITableViewDelegate", false), ("Own", false),
+        ])
+    func actorsOutOfSight(superclass: String, isWarning: Bool) {
+        let text = """
+            class Own {}
+            class Shown: Unseen {}
+            /// @mockable
+            class Model: \(superclass) { func load() {} }
+            """
+        var options = Options()
+        (options.mocksClasses, options.testableImports, options.mockDefaultIsolation) = (true, ["Main"], .mainActor)
+        let found = generate(from: [SourceFile(path: "Input.swift", text: text)], options: options).diagnostics
+        let message =
+            "the mock of 'Model' may not compile: its module isolates by default, and nothing says whether 'Unseen' is on an "
+            + "actor; pass the sources that declare it with --inherit-from"
+        #expect(found.map(\.message).contains(message) == isWarning)
+        #expect(isWarning || !found.contains { $0.message.contains("on an actor") })
+    }
 }

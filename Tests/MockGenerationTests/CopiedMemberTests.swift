@@ -478,7 +478,10 @@ struct CopiedMemberTests {
         _ = output(
             text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
             isolating(["Core"]))
-        for member in ["public static var count: Int = 0", "public init(p: P) { self.p = p }\n public var p: P"] {
+        let byMode = "#if A\n public init(p: any P = PMock()) { self.p = p }\n #endif\n public var p: any P = PMock()"
+        for member in [
+            "public static var count: Int = 0", "public init(p: P) { self.p = p }\n public var p: P", byMode,
+        ] {
             let mocks = plain.replacing("func log()", with: "\(member)\n func log()")
             _ = output(text, mocks: mocks, diagnostics: [message], isolating(["Core"]))
         }

@@ -100,11 +100,12 @@ extension Lowering {
     }
 
     /// Whether a mock that copies one on an actor may not compile on none: it has static members, an initializer sets what is not
-    /// Sendable, or associated types stand for types that conform on that actor.
+    /// Sendable, or by default what is made on the actor, or associated types stand for types that conform there.
     private func needsItsActor(_ parent: ParentMock, in mock: Context) -> Bool {
         let heads = mock.resolved.nodes.requirements.map(\.declaration) + parent.members.map(\.declaration)
         return heads.contains { $0.memberHead?.isStatic ?? false } || !parent.declaration.genericParameters.isEmpty
             || parent.memberwise.contains { !isKnownSendable($0.type, in: mock, orBound: true) }
+            || parent.members.contains { $0.declaration.hasInitializersByMode }
     }
 
     /// What conforms in a module that isolates by default does that on the actor only, which nobody can tell of types that are
@@ -167,5 +168,13 @@ extension Lowering {
                 "its mock is generic and cannot store the static \(stored.map { "'\($0)'" }.joined(separator: ", ")) of "
                     + "'\(parent.name)'; bind its associated types with 'typealias:' in the annotation")
         }
+    }
+}
+
+extension Declaration {
+    /// Whether it is an initializer with other default arguments in other modes, since they are made on an actor (SE-0411).
+    fileprivate var hasInitializersByMode: Bool {
+        guard case .conditional(let block) = self else { return false }
+        return block.clauses.flatMap(\.declarations).contains { if case .initializer = $0 { true } else { false } }
     }
 }
