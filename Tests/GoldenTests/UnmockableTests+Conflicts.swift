@@ -288,6 +288,21 @@ extension UnmockableTests {
             ])
     }
 
+    /// An extension of an Objective-C protocol implements none of its members.
+    @Test("properties that NSObject has with another type than an Objective-C protocol")
+    func propertiesOfObjectiveC() {
+        let text = """
+            /// @mockable
+            @objc protocol P: NSObjectProtocol { var hash: UInt { get } }
+            /// @mockable
+            @objc protocol Q: NSObjectProtocol { @objc optional var hash: UInt { get } }
+            """
+        #expect(
+            diagnostics(text) == [
+                "2:42: error: 'hash' cannot be mocked: that of 'NSObject' has another type, 'Int', that no subclass can change"
+            ])
+    }
+
     @Test("properties of Foundation's types")
     func foundationTypes() {
         let text = """

@@ -89,11 +89,17 @@ extension Lowering {
                 resolver.areDifferent(
                     mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases), .named(own),
                     in: mock.resolved),
-                resolver.isAlwaysAsked(requirement, in: mock.resolved)
+                isAskedOfObjects(requirement) || resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(
                 "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
         }
+    }
+
+    /// Whether an Objective-C protocol asks for a member, for which no extension can stand in.
+    private func isAskedOfObjects(_ requirement: Requirement) -> Bool {
+        requirement.origin.declaration.head.attributes.has("objc")
+            && requirement.declaration.memberHead?.modifiers.contains("optional") == false
     }
 
     /// The compiler crashes on what can be set and is a closure that is sent one and gives one, where it makes key paths.

@@ -105,9 +105,14 @@ extension Lowering {
     }
 
     /// What a getter binds. Of closures of an isolated class the compiler forgets in Swift 5 mode that they are Sendable
-    /// unless that is said again.
+    /// unless that is said again; those on an actor are by that, if the module has it so (SE-0434).
     private func readBinding(of type: TypeSyntax, _ named: NamedRequirement, in mock: Context) -> String {
-        let isSendable = unwrapped(type, in: mock).attributes.has("Sendable")
+        let attributes = unwrapped(type, in: mock).attributes
+        let origin = named.requirement.origin
+        let isSendable =
+            attributes.has("Sendable")
+            || mock.globalActor != nil
+                && resolver.globalActor(in: attributes, scope: origin.path, file: origin.file) != nil
         return isSendable ? "\(named.storageName): \(type) = \(named.storageName)" : named.storageName
     }
 
