@@ -61,6 +61,16 @@ extension Catalog {
         return WrittenModule(name: module, isImported: true)
     }
 
+    /// The path of a type, after its module where others have a type of the outermost name: one path for each type, whatever
+    /// the file says that names it. For example: `Core.Item`
+    func pathAmongModules(of type: CatalogType) -> [String] {
+        guard places.areModulesSeveral, !type.isKnown, let outermost = type.path.first,
+            let module = places.module(of: type.file), module != outermost,
+            topLevelEntries(outermost).contains(where: { places.module(of: $0.file) != module })
+        else { return type.path }
+        return [module] + type.path
+    }
+
     /// Whether a file is there for inheritance only.
     private func isInheritOnly(_ file: Int) -> Bool { file >= sourceCount }
 

@@ -8,7 +8,8 @@ extension Resolver {
     /// For example: `Base<Int>.State` for `Screen.State` where `class Screen: Base<Int>`
     func written(_ type: TypeSyntax, as found: CatalogType, in scope: [String], file: Int) -> TypeSyntax? {
         guard isGeneric(found.scope, file: found.file) else {
-            return TypeSyntax.named(found.path[0], arguments: type.arguments).written(as: found.path)
+            let path = catalog.pathAmongModules(of: found)
+            return TypeSyntax.named(path[0], arguments: type.arguments).written(as: path)
         }
         if let last = found.path.last,
             let base = inheritedNames(of: found.scope, as: type, in: scope, file: file)?.types[found.scope]

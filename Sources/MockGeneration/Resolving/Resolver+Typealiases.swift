@@ -51,7 +51,8 @@ extension Resolver {
         let alias = catalog.alias(named: name, in: scope, file: file)
         if let type = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
             // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
-            guard type.path != name.map(unescaped), let written = self.written(part, as: type, in: scope, file: file)
+            guard catalog.pathAmongModules(of: type) != name.map(unescaped),
+                let written = self.written(part, as: type, in: scope, file: file)
             else { return nil }
             // Only its arguments, and the types around it, may be named by typealiases.
             guard
