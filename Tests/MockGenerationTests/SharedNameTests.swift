@@ -53,6 +53,36 @@ struct SharedNameTests {
             ])
     }
 
+    /// What types conform to, and where, is asked of the one that is meant.
+    @Test("conformances of types of one name")
+    func conformancesOfInheritedTypes() {
+        let core = SourceFile(
+            path: "Sources/Core/Core.swift",
+            text: """
+                public struct Row: Hashable, Sendable {}
+                public protocol Keyed { associatedtype K: Hashable = Row; func key() -> K }
+                public protocol Base { func base(_ rows: Set<Row>) }
+                """)
+        let text = """
+            import Core
+            struct Row {}
+            /// @mockable
+            protocol A: Keyed { func own() -> Row }
+            /// @mockable
+            protocol B { associatedtype T: Hashable = Core.Row; func f() -> T }
+            /// @mockable
+            nonisolated protocol C: Sendable { func f(_ rows: Set<Core.Row>) }
+            /// @mockable
+            protocol D: Base, Sendable { func d() }
+            """
+        var options = Options()
+        (options.isolatedModules, options.isolatesSourcesByModule) = (["App"], true)
+        let generation = generate(from: [app("A", text)], inheritOnly: [core], options: options)
+        #expect(generation.diagnostics.map(\.message) == [])
+        let aliases = generation.output.split(separator: "\n").filter { $0.contains("typealias") }
+        #expect(aliases == ["    typealias K = Core.Row", "    typealias T = Core.Row"])
+    }
+
     @Test("a type of the own module and an inherited one")
     func inheritedAndOwn() {
         let sources = [

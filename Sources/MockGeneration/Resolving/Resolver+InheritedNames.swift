@@ -19,6 +19,18 @@ extension Resolver {
         return type.written(as: found.path)
     }
 
+    /// A type with modules before those of its names that others have as well. For example: `[Core.Item]`
+    func withModules(_ type: TypeSyntax, from origin: CatalogType) -> TypeSyntax {
+        guard catalog.places.areModulesSeveral else { return type }
+        return type.replacing { part in
+            guard let name = part.qualifiedName,
+                let found = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
+                case let path = catalog.pathAmongModules(of: found), path.count > found.path.count, path != name
+            else { return nil }
+            return written(part, as: found, in: origin.path, file: origin.file)
+        }
+    }
+
     /// What a generic class and its parameters are written as where a member of it is seen in a type that inherits from it.
     ///
     /// - Parameters:

@@ -558,7 +558,10 @@ extension Resolver {
                 let declaration = isInherited ? member.withoutEquatedParameters : member
                 nodes.append(
                     .requirement(Requirement(declaration: declaration, origin: origin, originActor: actor)))
-            case .associatedtype(let declaration):
+            case .associatedtype(var declaration):
+                if catalog.isElsewhere(origin.file, from: visit.result.type.file) {
+                    declaration.defaultType = declaration.defaultType.map { withModules($0, from: origin) }
+                }
                 visit.result.associatedTypes.append(declaration)
                 visit.stated.add(declaration, isKnown: origin.isKnown)
                 if !declaration.isInferred {
