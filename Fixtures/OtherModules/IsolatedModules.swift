@@ -75,3 +75,12 @@ nonisolated class LedgerPage {}
 protocol Ledger: Actor { init(page: LedgerPage) }
 /// @mockable
 protocol OpenLedger: Ledger { func open() }
+
+/// A default that conforms on the main actor, as other modules that isolate see it.
+protocol RowDecoding { func decode() -> Int }
+struct RowDecoder: RowDecoding { func decode() -> Int { 1 } }
+/// @mockable
+protocol RowEndpoint: Sendable {
+    associatedtype Decoder: RowDecoding = RowDecoder
+    var decoder: Decoder { get }
+}

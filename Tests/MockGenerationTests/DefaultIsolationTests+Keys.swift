@@ -55,6 +55,49 @@ extension DefaultIsolationTests {
             ])
     }
 
+    /// Members that have to be Sendable need conformances on no actor, as what they are members of does.
+    @Test(arguments: [
+        ("", "associatedtype P: Paging = Page<User> where P.Item: Hashable & Sendable"),
+        ("protocol Base { associatedtype P: Paging where P.Item: Hashable & Sendable }", ""),
+    ])
+    func membersThatAreSendable(base: String, member: String) {
+        let text = """
+            struct User: Hashable {}
+            protocol Paging { associatedtype Item; var items: [Item] { get } }
+            struct Page<Item>: Paging { var items: [Item] }
+            /// @mockable
+            protocol Pages\(base.isEmpty ? "" : ": Base where P.Item == User") { \(member) }
+            \(base)
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:5:10: error: 'Pages' cannot be mocked: its module isolates 'User', which is 'P.Item', to the main "
+                    + "actor, and what is Sendable needs a conformance to 'Hashable' that is not isolated; write 'nonisolated' "
+                    + "before 'User'"
+            ])
+        #expect(messages(text.replacing("Hashable & Sendable", with: "Hashable")) == [])
+    }
+
+    /// To protocols on the default actor of its module a type conforms on none there, but not for others that isolate.
+    @Test func conformancesIsolatedElsewhere() {
+        let text = """
+            protocol Decoding {}
+            struct Decoder: Decoding {}
+            protocol Endpoint: Sendable { associatedtype D: Decoding; var decoder: D { get } }
+            /// @mockable
+            protocol P: Endpoint where D == Decoder {}
+            """
+        var options = options
+        options.testableImports = ["Main"]
+        #expect(MockGenerationTests.messages(["A.swift": text], options: options) == [])
+        options.mockDefaultIsolation = .mainActor
+        #expect(
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                "A.swift:5:10: error: 'P' cannot be mocked: its module isolates 'Decoder', which is 'D', to the main actor, and "
+                    + "what is Sendable needs a conformance to 'Decoding' that is not isolated; write 'nonisolated' before 'Decoder'"
+            ])
+    }
+
     /// Where it is not certain that nothing of a conformance is off the actor, the compiler may take it.
     @Test func conformancesThatMayBeOnTheMainActor() {
         let text = """

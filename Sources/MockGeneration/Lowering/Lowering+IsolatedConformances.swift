@@ -5,6 +5,9 @@
 import SwiftDeclarations
 
 extension Lowering {
+    /// An associated type, the type that it stands for, and the protocol that this conforms to on the main actor only.
+    private typealias IsolatedBinding = (name: String, type: CatalogType, parent: String)
+
     /// The same mock with a conformance that is isolated to the main actor, where no other is possible.
     func isolatingConformance(of mock: Context) -> Context {
         if conformsWithInitializers(of: mock) || conformsWithMembers(of: mock) {
@@ -210,24 +213,15 @@ extension Lowering {
         guard mayNeedIsolatedConformance(mock) else { return }
         guard !mock.isClass else { return reportKeysOfClass(mock) }
         reportKeysOfOtherModules(of: mock)
-        let type = mock.resolved.type
-        let name = type.declaration.name
         // What is asked to be Sendable itself has no use for an isolated conformance (SE-0470).
         let isIsolated = mayIsolateConformance(of: mock)
         let binding = isolatedBinding(of: mock) { !isIsolated || mock.resolved.isAskedToBeSendable($0, resolver) }
         if let binding, case let isCertain = resolver.isolatesConformances(of: binding.type),
             isCertain || mayIsolateConformance(of: binding.type, toOwn: binding.parent, in: mock)
         {
-            let bound = "'\(binding.type.qualifiedName)', which is '\(binding.name)',"
-            let cause =
-                resolver.statesIsolatedConformance(of: binding.type)
-                ? "\(bound) conforms on the main actor only" : "its module isolates \(bound) to the main actor"
-            diagnostics.append(
-                Diagnostic(
-                    isCertain ? .error : .warning, at: place(of: type.declaration.head, in: type),
-                    "\(isCertain ? "'\(name)' cannot be mocked" : "the mock of '\(name)' may not compile"): \(cause), and what "
-                        + "is Sendable needs a conformance to '\(binding.parent)' that is not isolated; "
-                        + IsolationCause(binding.type, resolver).advice))
+            reportIsolated(binding, isCertain: isCertain, of: mock)
+        } else if let binding = isolatedMemberThatIsSendable(of: mock) ?? bindingIsolatedElsewhere(of: mock) {
+            reportIsolated(binding, isCertain: true, of: mock)
         }
         guard !isIsolated else { return }
         for (requirement, key) in keysOffActor(of: mock)
@@ -243,6 +237,38 @@ extension Lowering {
     private func mayIsolateConformance(of type: CatalogType, toOwn parent: String, in mock: Context) -> Bool {
         let name = parent.split(separator: ".").map(String.init)
         return resolver.isBound(type) && resolver.lookUp(name, from: mock.resolved.type).map { !$0.isKnown } ?? false
+    }
+
+    private mutating func reportIsolated(_ binding: IsolatedBinding, isCertain: Bool, of mock: Context) {
+        let type = mock.resolved.type
+        let name = type.declaration.name
+        let bound = "'\(binding.type.qualifiedName)', which is '\(binding.name)',"
+        let cause =
+            resolver.statesIsolatedConformance(of: binding.type)
+            ? "\(bound) conforms on the main actor only" : "its module isolates \(bound) to the main actor"
+        diagnostics.append(
+            Diagnostic(
+                isCertain ? .error : .warning, at: place(of: type.declaration.head, in: type),
+                "\(isCertain ? "'\(name)' cannot be mocked" : "the mock of '\(name)' may not compile"): \(cause), and what is "
+                    + "Sendable needs a conformance to '\(binding.parent)' that is not isolated; "
+                    + IsolationCause(binding.type, resolver).advice))
+    }
+
+    /// An associated type that stands for a type which conforms to a protocol on the default actor of its module: it does so on
+    /// none there, but not for other modules that isolate by default, whose mocks are Sendable.
+    private func bindingIsolatedElsewhere(of mock: Context) -> IsolatedBinding? {
+        guard options.isolatesMockModule, mock.resolved.traits.contains(.sendable) else { return nil }
+        for (name, type) in mock.associatedTypes.typealiases {
+            guard let found = isolatedPart(of: type, in: mock), resolver.isMainActorByDefault(found),
+                found.declaration.name == type.qualifiedName?.last
+            else { continue }
+            let parent = freeParents(of: name, byDefault: false, in: mock).first { parent in
+                let path = parent.split(separator: ".").map(String.init)
+                return resolver.lookUp(path, from: mock.resolved.type).map(resolver.isMainActorByDefault) ?? false
+            }
+            if let parent { return (name, found, parent) }
+        }
+        return nil
     }
 
     /// Whether a requirement is bound to the main actor: what runs on an actor that is passed to it is on no other (SE-0313).
@@ -366,7 +392,7 @@ extension Lowering {
     /// An associated type that stands for a type that conforms to a protocol on the main actor only.
     private func isolatedBinding(
         of mock: Context, where isMeant: (_ associatedType: String) -> Bool = { _ in true }
-    ) -> (name: String, type: CatalogType, parent: String)? {
+    ) -> IsolatedBinding? {
         for (name, type) in mock.associatedTypes.typealiases + mock.associatedTypes.ownNames where isMeant(name) {
             let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
             if let member = isolatedMember(of: name, as: type, in: mock) { return member }
@@ -393,15 +419,38 @@ extension Lowering {
 
     /// The same of a member of an associated type, and what is asked of that. For example: `Comparable` of `Rows.Element`
     private func isolatedMember(
-        of name: String, as type: TypeSyntax, in mock: Context
-    ) -> (name: String, type: CatalogType, parent: String)? {
-        for clause in mock.resolved.associatedTypeClauses where clause.relation == .conforms && clause.left.isMember {
+        of name: String, as type: TypeSyntax, in mock: Context,
+        where isMeant: (_ member: TypeSyntax) -> Bool = { _ in true }
+    ) -> IsolatedBinding? {
+        for clause in mock.resolved.associatedTypeClauses
+        where clause.relation == .conforms && clause.left.isMember && isMeant(clause.left) {
             guard let member = mock.resolved.member(clause.left, of: name, as: type, resolver),
                 let isolated = isolatedPart(of: member, in: mock),
                 let parent = freeParents(clause.right.inheritedNames, byDefault: catalog.hasDefaultIsolation, in: mock)
                     .first(where: { conforms(isolated, onMainActorTo: $0, in: mock) })
             else { continue }
             return (clause.left.description, isolated, parent)
+        }
+        return nil
+    }
+
+    /// The same of one that is asked to be Sendable, and has no use for an isolated conformance then (SE-0470).
+    private func isolatedMemberThatIsSendable(of mock: Context) -> IsolatedBinding? {
+        let origin = mock.resolved.type
+        let clauses = mock.resolved.associatedTypeClauses.filter(\.left.isMember)
+        let asked = clauses.filter { $0.relation == .conforms }
+        let sendable = asked.filter { refinesSendable($0.right.inheritedNames, in: origin) }.map(\.left)
+        guard !sendable.isEmpty else { return nil }
+        for (name, type) in mock.associatedTypes.typealiases + mock.associatedTypes.ownNames {
+            if let binding = isolatedMember(of: name, as: type, in: mock, where: sendable.contains) { return binding }
+        }
+        for clause in clauses where clause.relation == .sameType && sendable.contains(clause.left) {
+            guard let isolated = isolatedPart(of: clause.right, in: mock) else { continue }
+            let names = asked.filter { $0.left == clause.left }.flatMap(\.right.inheritedNames)
+            let parent = freeParents(names, byDefault: catalog.hasDefaultIsolation, in: mock).first {
+                conforms(isolated, onMainActorTo: $0, in: mock)
+            }
+            if let parent { return (clause.left.description, isolated, parent) }
         }
         return nil
     }

@@ -83,16 +83,21 @@ extension ResolvedProtocol {
     }
 
     /// Whether a default conforms to what is asked of it on the main actor only, which nothing that is Sendable can use
-    /// (SE-0470). The compiler takes such a default and then refuses it.
+    /// (SE-0470). The compiler takes such a default and then refuses it. To protocols on the default actor of its module it
+    /// conforms on none there, but not for others that isolate by default.
     private func conformsOnActorAlone(defaultOf name: String, _ resolver: Resolver) -> Bool {
         guard traits.contains(.sendable), let written = defaultType(of: name)?.qualifiedName,
-            let found = resolver.lookUp(written, from: type), resolver.isolatesConformances(of: found)
+            let found = resolver.lookUp(written, from: type), resolver.mayIsolateConformances(of: found)
         else { return false }
+        let isCertain = resolver.isolatesConformances(of: found)
+        let isElsewhere = resolver.catalog.options.isolatesMockModule && resolver.isMainActorByDefault(found)
         let parents = constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames).flatMap {
             resolver.expanded($0, from: type).compactMap(\.self)
         }
         return parents.contains {
-            !KnownProtocols.markers.contains($0.declaration.name) && resolver.mayIsolateConformance(of: found, to: $0)
+            !KnownProtocols.markers.contains($0.declaration.name)
+                && (isCertain && resolver.mayIsolateConformance(of: found, to: $0)
+                    || isElsewhere && resolver.isMainActorByDefault($0))
         }
     }
 

@@ -86,13 +86,13 @@ extension ParentMock {
         return members.first { $0.needsIsolation && given.contains(where: $0.declares) }?.declaration.plainName
     }
 
-    /// The places of the members that each member uses.
+    /// The places of the members that each member uses, in order.
     private var usedMembers: [[Int]] {
         var indices: [String: [Int]] = [:]
         for (index, member) in members.enumerated() where !member.isType {
             for name in member.declaration.declaredNames { indices[name, default: []].append(index) }
         }
-        return members.map { $0.usedNames(in: name).compactMap { indices[$0] }.flatMap(\.self) }
+        return members.map { $0.usedNames(in: name).compactMap { indices[$0] }.flatMap(\.self).sorted() }
     }
 
     /// Keeps what is stored by the type behind locks.
