@@ -285,6 +285,28 @@ struct CopiedMemberTests {
         #expect(!output(text, mocks: mocks).contains("extension"))
     }
 
+    @Test func whatIsSendableCannotConformAsAParentDoes() {
+        let mocks = "@MainActor class BaseMock: @MainActor Base { func f() {} }"
+        let message =
+            "'P' cannot be mocked: it is Sendable, and 'BaseMock' conforms on 'MainActor' only; pass the sources that declare the "
+            + "protocol with --inherit-from"
+        _ = output("/// @mockable\n@MainActor protocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
+        _ = output("/// @mockable\n@MainActor protocol P: Base {}", mocks: mocks)
+    }
+
+    /// A default of one parent is not told from a clause of another.
+    @Test func typesThatParentsDisagreeAboutAreAWarning() {
+        let mocks = """
+            class LeftMock: Left { public typealias K = Item; func left() {} }
+            class RightMock: Right { public typealias K = String; func right(_ k: K) {} }
+            """
+        let message =
+            "the mock of 'P' may not compile: 'K' is 'Item' in 'LeftMock' and 'String' in 'RightMock'; pass the sources that "
+            + "declare their protocols with --inherit-from"
+        _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks, diagnostics: [message])
+        _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks.replacing("String", with: "Item"))
+    }
+
     /// A mock is on the actor of its superclass: that its protocol is on another is said for those that copy its members.
     @Test func theActorOfAProtocolIsSaid() {
         let text = """

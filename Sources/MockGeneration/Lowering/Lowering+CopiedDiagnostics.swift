@@ -30,8 +30,18 @@ extension Lowering {
         }
     }
 
-    /// Members that nothing guards cannot be used from outside of an actor.
+    /// Members that nothing guards cannot be used from outside of an actor, and what is Sendable cannot conform on one as a parent
+    /// mock does (SE-0470).
     mutating func reportCopiedIsolation(of mock: Context) {
+        if mock.resolved.traits.contains(.sendable),
+            let parent = mock.resolved.parentMocks.first(where: \.hasIsolatedConformance)
+        {
+            let actor = parent.globalActor ?? "MainActor"
+            reject(
+                mock,
+                "it is Sendable, and '\(parent.name)' conforms on '\(actor)' only; pass the sources that declare the protocol with "
+                    + "--inherit-from")
+        }
         for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
             guard let (kind, other) = mock.isActor ? ("an actor", "one") : otherActors(of: parent, in: mock),
                 let name = mock.isActor
@@ -62,6 +72,24 @@ extension Lowering {
         }
         return resolver.lineage(of: mock.resolved.type).filter(resolver.isMainActorByDefault).allSatisfy {
             resolver.inheritedTypes(of: $0).missing.contains { $0.last == parent.inheritedName.last }
+        }
+    }
+
+    /// Parent mocks say what an associated type is in one way, whether by a default or by a clause of their protocol.
+    mutating func reportCopiedTypealiases(of mock: Context) {
+        var first: [String: (type: TypeSyntax, parent: ParentMock)] = [:]
+        for parent in mock.resolved.parentMocks {
+            for case .typealias(let alias) in parent.members.map(\.declaration) {
+                guard let other = first[alias.name] else {
+                    first[alias.name] = (alias.type, parent)
+                    continue
+                }
+                guard alias.type.canonical() != other.type.canonical() else { continue }
+                doubt(
+                    mock,
+                    "'\(alias.name)' is '\(other.type)' in '\(other.parent.name)' and '\(alias.type)' in '\(parent.name)'; pass the "
+                        + "sources that declare their protocols with --inherit-from")
+            }
         }
     }
 

@@ -36,6 +36,7 @@ extension Lowering {
         reportCopiedOverrides(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
+        reportCopiedTypealiases(of: mock)
         reportCopiedWaiting(of: mock)
         reportUnguardedCopies(of: mock)
         reportActorOfSuperclass(of: mock)
