@@ -555,4 +555,16 @@ extension UnmockableTests {
             ])
         #expect(diagnostics(generic + annotated + "Field<Int> { associatedtype Item; func f() -> Item }") == [])
     }
+
+    @Test("defaults that are not what a member which is the same has to be", arguments: ["Comparable", "Hashable"])
+    func defaultsOfMembers(conformance: String) {
+        let text = """
+            struct Item: Hashable, \(conformance) {}
+            /// @mockable
+            protocol P { associatedtype K: Hashable = Item; associatedtype Z: Collection where Z.Index == K; func f(_ z: Z) -> K }
+            """
+        let message =
+            "3:10: warning: 'K' of 'PMock' is not its default 'Item', which is not seen to conform to 'Comparable'"
+        #expect(diagnostics(text) == (conformance == "Comparable" ? [] : [message]))
+    }
 }

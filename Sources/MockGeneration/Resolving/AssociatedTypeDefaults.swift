@@ -62,7 +62,7 @@ extension ResolvedProtocol {
         let isFailure = isErrorOfAsyncSequence(name)
         let lacking = Set(
             constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames) + (isFailure ? [["Error"]] : [])
-                + constraints(ofMembersSameAs: namesOfSame(name), resolver)
+                + constraints(ofMembersSameAs: namesOfSame(name), resolver).map(\.path)
         )
         .filter { isUnmet($0, by: name, taken, resolver) }
         if lacking.isEmpty, !isContradicted {
@@ -103,13 +103,15 @@ extension ResolvedProtocol {
 
     /// What protocols ask of members of other associated types that are the same as some. For example: `Hashable` of `Key` where
     /// `Key == Item.ID` and `Item` is `Identifiable`
-    private func constraints(ofMembersSameAs names: Set<String>, _ resolver: Resolver) -> [[String]] {
-        names.flatMap(otherSides).flatMap { side -> [[String]] in
+    func constraints(ofMembersSameAs names: Set<String>, _ resolver: Resolver) -> [CatalogType] {
+        names.sorted().flatMap(otherSides).flatMap { side -> [CatalogType] in
             guard case .member(.named(let root, arguments: []), let member, arguments: []) = side else { return [] }
             let protocols = constraints(ofAny: namesOfSame(root)).flatMap(\.inheritedNames)
                 .flatMap { resolver.expanded($0, from: type) }.compactMap(\.self).flatMap(resolver.lineage)
-            return protocols.flatMap(\.declaration.associatedTypes).filter { $0.name == member }
-                .flatMap(\.inheritance).flatMap(\.type.inheritedNames)
+            return protocols.flatMap { origin in
+                origin.declaration.associatedTypes.filter { $0.name == member }.flatMap(\.inheritance)
+                    .flatMap(\.type.inheritedNames).flatMap { resolver.expanded($0, from: origin).compactMap(\.self) }
+            }
         }
     }
 

@@ -47,9 +47,8 @@ extension ResolvedProtocol {
             let type = withoutOwnNames(type)
             return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
         }
-        if let constraint = lack(of: type, among: resolver.constraints(onAny: same, by: clauses)) {
-            return ([], constraint)
-        }
+        let constraints = resolver.constraints(onAny: same, by: clauses) + constraints(ofMembersSameAs: same, resolver)
+        if let constraint = lack(of: type, among: constraints) { return ([], constraint) }
         let passed = passed.union(same)
         for (member, demand) in demands(onMembersOf: same, by: clauses) {
             guard let type = self.member(member, of: type, resolver) else { continue }
