@@ -1,5 +1,6 @@
 // swiftc: -default-isolation MainActor
 // swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+// swiftc 5: -default-isolation MainActor -enable-upcoming-feature DisableOutwardActorInference -enable-upcoming-feature GlobalActorIsolatedTypesUsability -enable-upcoming-feature InferSendableFromCaptures -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
 // mockgen: --mock-all --default-isolation MainActor --enable-args-history --order
 // Classes of a module that is isolated to the main actor by default (SE-0466): where their initializers are, and those of mocks.
 

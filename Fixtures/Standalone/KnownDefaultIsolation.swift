@@ -1,5 +1,6 @@
 // swiftc: -default-isolation MainActor
 // swiftc: -default-isolation MainActor -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
+// swiftc 5: -default-isolation MainActor -enable-upcoming-feature DisableOutwardActorInference -enable-upcoming-feature GlobalActorIsolatedTypesUsability -enable-upcoming-feature InferSendableFromCaptures -enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances
 // mockgen: --default-isolation MainActor --enable-args-history --order --reset
 // A module whose code is isolated to the main actor by default (SE-0466), and mocks that may rely on that.
 
@@ -1356,3 +1357,13 @@ typealias ClockTheme = ClockReading & ThemeReading
 protocol ThemeDependencies { var both: any ClockReading & ThemeReading { get } }
 /// @mockable
 protocol SentThemeDependencies: ThemeDependencies, Sendable { func reload() async }
+
+/// Closures on the main actor, which are Sendable by that in Swift 6 mode and for new targets of Xcode.
+/// @mockable
+protocol TapHandling {
+    var onTap: @MainActor () async -> Void { get set }
+    var onClose: (@MainActor () -> Void)? { get set }
+    func handle(_ tap: @escaping @MainActor (Int) -> Void) -> @MainActor () -> Void
+}
+/// @mockable
+protocol SentTapHandling: Sendable { var onTap: @MainActor () throws -> Int { get } }

@@ -1,6 +1,6 @@
 // Inputs that cannot share a module with others: each is mocked and compiled on its own, in both language modes.
 // The first lines can give the compiler arguments, each for a compile of its own: `// swiftc: -default-isolation MainActor`.
-// Options for the mocks are in the line behind them: `// mockgen: --order`.
+// One that is for a language mode alone says which: `// swiftc 5: …`. Options for the mocks are in the line behind them: `// mockgen: --order`.
 
 import Foundation
 import MockGeneration
@@ -29,11 +29,12 @@ struct StandaloneTests {
     func compiles(input: String, languageMode: String) throws {
         let url = Self.folder.appendingPathComponent(input)
         let text = try String(contentsOf: url, encoding: .utf8)
-        let prefix = "// swiftc: "
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
         var compiles: [[String]] = []
-        while let line = lines.first, line.hasPrefix(prefix) {
-            compiles.append(line.dropFirst(prefix.count).split(separator: " ").map(String.init))
+        while let line = lines.first, line.hasPrefix("// swiftc") {
+            for prefix in ["// swiftc: ", "// swiftc \(languageMode): "] where line.hasPrefix(prefix) {
+                compiles.append(line.dropFirst(prefix.count).split(separator: " ").map(String.init))
+            }
             lines.removeFirst()
         }
         if compiles.isEmpty { compiles = [[]] }
