@@ -307,6 +307,22 @@ struct CopiedMemberTests {
         _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks.replacing("String", with: "Item"))
     }
 
+    /// A name that the sources have may mean another type in the module of a parent.
+    @Test func namesThatTheSourcesHaveAreAWarning() {
+        let mocks = "@testable import Core\nclass BaseMock: Base { func items() -> [Item] { [] } }"
+        let text = "import Core\nstruct Item {}\n/// @mockable\nprotocol P: Base { func own() -> Item }"
+        let message =
+            "the mock of 'P' may not compile: 'Item', which 'BaseMock' names, may be another one than that of the sources; pass the "
+            + "sources that declare its protocol with --inherit-from"
+        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.testableImports = ["App"] }
+        _ = output(text, mocks: mocks) { $0.testableImports = ["Core"] }
+        _ = output(
+            text.replacing("struct Item {}", with: "")
+                .replacing("Item }", with: "Int }"), mocks: mocks
+        ) { $0.testableImports = ["App"] }
+        _ = output(text, mocks: mocks.replacing("@testable ", with: "")) { $0.testableImports = ["App"] }
+    }
+
     /// A mock is on the actor of its superclass: that its protocol is on another is said for those that copy its members.
     @Test func theActorOfAProtocolIsSaid() {
         let text = """

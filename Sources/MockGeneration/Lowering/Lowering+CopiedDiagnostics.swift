@@ -93,6 +93,26 @@ extension Lowering {
         }
     }
 
+    /// What parent mocks of another module name may not be what the sources have by that name, and is ambiguous then.
+    mutating func reportCopiedNames(of mock: Context) {
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks
+        where !parent.testableModules.isEmpty && parent.testableModules.isDisjoint(with: options.ownModules) {
+            let known = Set(parent.importedTypes.keys)
+            let names = parent.members.flatMap(\.declaration.types).flatMap(\.spelledNames)
+            let name = names.first { name in
+                !known.contains(name) && catalog.mayDeclareInSources(name)
+                    && catalog.topLevelEntries(name).contains { $0.file < catalog.sourceCount }
+                    && catalog.path(of: name, in: type.path, file: type.file) == [name]
+            }
+            guard let name else { continue }
+            doubt(
+                mock,
+                "'\(name)', which '\(parent.name)' names, may be another one than that of the sources; pass the sources that declare "
+                    + "its protocol with --inherit-from")
+        }
+    }
+
     /// In Swift 5 mode what is inferred for the members of a mock is not inferred for the mock itself.
     mutating func reportCopiedWaiting(of mock: Context) {
         let type = mock.resolved.type

@@ -37,6 +37,7 @@ extension Lowering {
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportCopiedTypealiases(of: mock)
+        reportCopiedNames(of: mock)
         reportCopiedWaiting(of: mock)
         reportUnguardedCopies(of: mock)
         reportActorOfSuperclass(of: mock)

@@ -87,6 +87,8 @@ struct ParentMock: Sendable {
     var renamed: [OtherName] = []
     /// The types that its file imports by themselves, by their names. For example: `Foundation.URL` by `URL`
     let importedTypes: [String: String]
+    /// The modules that its file imports with `@testable`, which are those of its protocol and others beside it.
+    let testableModules: Set<String>
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
@@ -165,6 +167,10 @@ struct ParentMock: Sendable {
                 return
             }
             if let name = line.path.split(separator: ".").last { types[String(name)] = line.path }
+        }
+        testableModules = source.declarations.reduce(into: []) { modules, declaration in
+            guard case .import(let line) = declaration, line.head.attributes.has("testable") else { return }
+            modules.insert(line.path)
         }
         helpers = ParentMock.helpers(in: source).filter {
             $0.name != type.name
