@@ -1367,3 +1367,7 @@ protocol TapHandling {
 }
 /// @mockable
 protocol SentTapHandling: Sendable { var onTap: @MainActor () throws -> Int { get } }
+
+/// Keys on the main actor beside initializers that are on none, as those of Foundation's classes are.
+/// @mockable
+protocol BadgeFormatting: Formatter { var tones: [BadgeKey: Int] { get set } }

@@ -727,3 +727,13 @@ protocol AwaitedWoodenBench: WoodenBench { nonisolated(nonsending) init() async 
 protocol LidShutting: LidScreen { func shut() }
 /// @mockable
 protocol LidMaking: LidScreen { static func make() }
+
+/// What a superclass refers to weakly: the compiler warns of what is made for that in the call itself.
+/// @mockable
+protocol LidDelegate: AnyObject { func lidDidShut() }
+class LidRouter {
+    weak var delegate: (any LidDelegate)?
+    init(delegate: any LidDelegate) { self.delegate = delegate }
+}
+/// @mockable
+protocol LidRouting: LidRouter { func route() }

@@ -1379,6 +1379,34 @@ class LidMakingMock: LidScreen, @MainActor LidMaking {
     override init() {}
 }
 
+class LidDelegateMock: LidDelegate {
+    init() {}
+
+    final private(set) var lidDidShutCallCount: Int = 0
+    var lidDidShutHandler: (() -> ())?
+    func lidDidShut() {
+        lidDidShutCallCount += 1
+        lidDidShutHandler?()
+    }
+}
+
+class LidRoutingMock: LidRouter, LidRouting {
+    init() {
+        super.init(delegate: { LidDelegateMock() }())
+    }
+
+    override init(delegate: any LidDelegate) {
+        super.init(delegate: delegate)
+    }
+
+    final private(set) var routeCallCount: Int = 0
+    var routeHandler: (() -> ())?
+    func route() {
+        routeCallCount += 1
+        routeHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

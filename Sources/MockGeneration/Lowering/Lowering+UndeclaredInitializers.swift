@@ -234,7 +234,7 @@ extension Lowering {
     func isMadeOffActors(_ mock: Context) -> Bool {
         !mock.isOutsideActors && defaultValues.isMadeOffActors(mock.resolved.type) || leavesActorInSwift6(mock)
             || mock.globalActor != nil && mock.resolved.hasSuperclassOffActors
-            || mock.globalActor != nil && mock.isClass
+            || mock.globalActor != nil && (mock.isClass || catalog.hasDefaultIsolation)
                 && mock.resolved.superclassInitializers?.designated.contains {
                     resolver.globalActor(of: $0) != mock.globalActor || $0.declaration.hasIsolatedParameter
                 } ?? false
