@@ -89,3 +89,17 @@ class Book {
     func map<Value>(_ value: Value, _ transform: @escaping (Value) -> Client = { _ in .shared }) {}
     func show(_ make: @MainActor () -> Client = Client.init) {}
 }
+
+/// Values of any type that conforms, which conform on the main actor.
+protocol Uploading { func upload() }
+struct Uploader: Uploading { func upload() {} }
+protocol Palette { var name: String { get } }
+struct DarkPalette: Palette { var name: String { "dark" } }
+extension Palette where Self == DarkPalette { static var dark: DarkPalette { DarkPalette() } }
+/// @mockable
+class UploadModel {
+    init(uploader: any Uploading = Uploader(), fallback: Uploading? = Uploader()) {}
+    func use(_ type: any Uploading.Type = Uploader.self, palette: any Palette = .dark) {}
+}
+/// @mockable
+protocol UploadPresenting: UploadModel { func present() }

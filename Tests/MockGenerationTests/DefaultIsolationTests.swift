@@ -502,4 +502,27 @@ struct DefaultIsolationTests {
         #expect(mocks.contains(Self.freeInitializer))
         #expect(mocks.contains("\n    var keys: Set<Key> = Set<AnyHashable>() as! Set<Key>\n"))
     }
+
+    /// What members on no actor have as default arguments, other modules make on none in all modes.
+    @Test(arguments: ["", "open "])
+    func defaultArgumentsOffActors(level: String) {
+        let text = """
+            \(level.isEmpty ? "" : "public ")struct Key {}
+            /// @mockable
+            \(level)class Store {
+                \(level.isEmpty ? "" : "public ")init() {}
+                \(level)nonisolated func find(_ key: Key = Key()) {}
+                \(level)func save(_ key: Key = Key()) {}
+            }
+            """
+        var options = options
+        (options.testableImports, options.mocksClasses) = (["Main"], true)
+        let mocks = generation(text, options: options).output
+        let names =
+            level.isEmpty
+            ? ["mockgenDefaultOffActors", "mockgenDefault"] : ["defaultOfStoreMockOffActors", "defaultOfStoreMock"]
+        #expect(mocks.contains("nonisolated override func find(_ key: Key = \(names[0])(Key())) {"))
+        #expect(mocks.contains("override func save(_ key: Key = \(names[1])(Key())) {"))
+        for name in names { #expect(mocks.contains("func \(name)<Value>(")) }
+    }
 }

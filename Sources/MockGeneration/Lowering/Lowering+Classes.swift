@@ -247,7 +247,9 @@ extension Lowering {
                 head: "init\(declaration.failability.rawValue)\(declaration.genericParameters.clause)",
                 parameters: zip(lowered, declaration.parameters).map {
                     attributesToRepeat(of: $1, declaredIn: origin) + $0.declaration
-                        + defaultArgument(of: $1, declaredIn: origin, in: mock, support: &support)
+                        + defaultArgument(
+                            of: $1, declaredIn: origin, isFree: declaration.head.isOffActors, in: mock,
+                            support: &support)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),
             storage: [], body: call.map { [$0] } ?? [])

@@ -10,27 +10,46 @@ extension Lowering {
         of parameter: Parameter, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> String {
         guard named.requirement.overridden != nil else { return "" }
-        return defaultArgument(of: parameter, declaredIn: named.requirement.origin, in: mock, support: &support)
+        let isFree = named.requirement.declaration.memberHead?.isOffActors ?? false
+        return defaultArgument(
+            of: parameter, declaredIn: named.requirement.origin, isFree: isFree, in: mock, support: &support)
     }
 
     /// The same of an overriding initializer.
+    ///
+    /// - Parameter isFree: whether the member says that it is on no actor.
     func defaultArgument(
-        of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context, support: inout Set<Support>
+        of parameter: Parameter, declaredIn origin: CatalogType, isFree: Bool, in mock: Context,
+        support: inout Set<Support>
     ) -> String {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
         guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
         let made = value + coercion(of: parameter, in: origin)
-        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock))(\(made))" }
-        let helper = fileHelper(of: mock)
+        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock, isFree: isFree))(\(made))" }
+        let helper = fileHelper(of: mock, isFree: isFree)
         support.insert(helper.support)
         return " = \(names[helper.name])(\(made))"
     }
 
-    /// What a default argument that is a function needs behind it where a helper makes it: the compiler does not infer all of its
-    /// type from that of the parameter there. For example: ` as (Int) -> Bool`
+    /// What a default argument that is a function or an existential needs behind it where a helper makes it: the compiler does not
+    /// infer all of its type from that of the parameter there, or converts it where the caller is. For example: ` as (Int) -> Bool`
     private func coercion(of parameter: Parameter, in origin: CatalogType) -> String {
-        guard functionType(of: parameter, in: origin) != nil else { return "" }
+        guard functionType(of: parameter, in: origin) != nil || existential(of: parameter, in: origin) != nil else {
+            return ""
+        }
         return " as \(parameter.valueType.without(attribute: "escaping"))"
+    }
+
+    /// The protocols of which a default argument is a value of any type; nil for other values.
+    private func existential(of parameter: Parameter, in origin: CatalogType) -> TypeSyntax? {
+        let type = resolver.withoutTypealiases(parameter.valueType, in: origin.path, file: origin.file).bare
+            .unparenthesized
+        let value = (type.wrapped ?? type).bare.unparenthesized
+        if case .any(let constraint) = value { return constraint.unparenthesized }
+        guard let name = value.qualifiedName, let found = resolver.lookUp(name, from: origin),
+            found.declaration.kind == .protocol
+        else { return nil }
+        return value
     }
 
     /// The type of functions that a default argument is of, and its attributes; nil for other values.
@@ -50,35 +69,40 @@ extension Lowering {
             || resolver.globalActor(in: type.attributes, scope: origin.path, file: origin.file) != nil
     }
 
-    /// The helper of a mock that other modules see: its default arguments can use none that only its file does.
-    func helperOfDefaultArguments(in mock: Context) -> [(key: String, text: String)] {
-        guard !mock.access.isEmpty, hasDefaultArguments(mock, where: { isMadeByHelper($0, in: $1, mock) }) else {
-            return []
+    /// The helpers of a mock that other modules see: its default arguments can use none that only its file does.
+    func helpersOfDefaultArguments(in mock: Context) -> [(key: String, text: String)] {
+        guard !mock.access.isEmpty else { return [] }
+        let heads = membersWithDefaults(mock).filter { member, origin in
+            member.parameters.contains { isMadeByHelper($0, in: origin, mock) }
+        }.map { $0.member.memberHead }
+        return Set(heads.map { $0?.isOffActors ?? false }).sorted { !$0 && $1 }.map { isFree in
+            let name = publicHelper(of: mock, isFree: isFree)
+            let helper = fileHelper(of: mock, isFree: isFree)
+            let text = helper.support.source.replacing("fileprivate ", with: mock.access)
+                .replacing(helper.name, with: name)
+            return (name, text)
         }
-        let name = publicHelper(of: mock)
-        let helper = fileHelper(of: mock)
-        let text = helper.support.source.replacing("fileprivate ", with: mock.access)
-            .replacing(helper.name, with: name)
-        return [(name, text)]
     }
 
-    /// What makes default arguments, and its name. A mock on no actor makes them there in Swift 6 mode as well.
-    private func fileHelper(of mock: Context) -> (support: Support, name: String) {
-        mock.globalActor == nil
+    /// What makes default arguments, and its name. A member or a mock on no actor makes them there in Swift 6 mode as well.
+    private func fileHelper(of mock: Context, isFree: Bool) -> (support: Support, name: String) {
+        isFree || mock.globalActor == nil
             ? (.defaultArgumentOffActors, "mockgenDefaultOffActors") : (.defaultArgument, "mockgenDefault")
     }
 
-    private func publicHelper(of mock: Context) -> String { "defaultOf\(mock.name)" }
+    private func publicHelper(of mock: Context, isFree: Bool) -> String {
+        "defaultOf\(mock.name)" + (isFree && mock.globalActor != nil ? "OffActors" : "")
+    }
 
     /// Whether a mock repeats a default argument for which something holds.
     func hasDefaultArguments(_ mock: Context, where predicate: (Parameter, CatalogType) -> Bool) -> Bool {
-        let members = mock.resolved.nodes.requirements.filter { $0.overridden != nil }
-        return members.contains { member in
-            member.declaration.parameters.contains { predicate($0, member.origin) }
-        }
-            || (mock.resolved.superclassInitializers?.designated ?? []).contains { initializer in
-                initializer.declaration.parameters.contains { predicate($0, initializer.origin) }
-            }
+        membersWithDefaults(mock).contains { member, origin in member.parameters.contains { predicate($0, origin) } }
+    }
+
+    /// What a mock overrides, default arguments included.
+    private func membersWithDefaults(_ mock: Context) -> [(member: Declaration, origin: CatalogType)] {
+        mock.resolved.nodes.requirements.filter { $0.overridden != nil }.map { ($0.declaration, $0.origin) }
+            + (mock.resolved.superclassInitializers?.designated ?? []).map { (.initializer($0.declaration), $0.origin) }
     }
 
     /// What a default argument says; instead of what mocks cannot repeat, such as names that only its own file sees, the default
@@ -117,7 +141,8 @@ extension Lowering {
         if first == "." {
             let type = resolver.withoutTypealiases(parameter.valueType, in: origin.path, file: origin.file).bare
                 .unparenthesized
-            if isOnMainActor(words(of: value).first, of: type.wrapped ?? type, in: origin) { return true }
+            let meant = existential(of: parameter, in: origin) ?? type.wrapped ?? type
+            if isOnMainActor(words(of: value).first, of: meant, in: origin) { return true }
             // What it is given.
             rest = rest.dropFirst().drop(while: \.isPartOfWord)
         } else if first == "\"", !value.contains("\\(") {
@@ -316,4 +341,9 @@ extension Parameter {
 extension String {
     /// Whether an expression is a closure, and not what one that is called gives.
     fileprivate var isClosureExpression: Bool { first == "{" && last == "}" }
+}
+
+extension DeclarationHead {
+    /// Whether it says that a member is on no actor, or wherever its caller is.
+    var isOffActors: Bool { isNonisolated || attributes.has("concurrent") }
 }

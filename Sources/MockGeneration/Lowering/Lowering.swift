@@ -81,7 +81,7 @@ struct Lowering {
         // Functions may be overloaded, and types extended.
         let helpers =
             copiedHelpers(of: mock, support: &support).map { ($0.text, $0.text) } + substitutes(in: mock)
-            + helperOfDefaultArguments(in: mock)
+            + helpersOfDefaultArguments(in: mock)
         let inheritance = inheritance(of: mock)
         let conformancesByMode = conformancesByMode(of: mock)
         return Mock(
