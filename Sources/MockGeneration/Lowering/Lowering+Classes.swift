@@ -248,7 +248,7 @@ extension Lowering {
                 parameters: zip(lowered, declaration.parameters).map {
                     attributesToRepeat(of: $1, declaredIn: origin) + $0.declaration
                         + defaultArgument(
-                            of: $1, declaredIn: origin, isFree: declaration.head.isOffActors, in: mock,
+                            of: $1, declaredIn: origin, isFree: declaration.head.isNonisolated, in: mock,
                             support: &support)
                 },
                 tail: "\(declaration.effects.clause)\(whereClause(declaration.requirements))"),

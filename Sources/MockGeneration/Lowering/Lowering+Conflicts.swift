@@ -47,7 +47,7 @@ extension Lowering {
                 first[key] = requirement
                 continue
             }
-            let types = zip(declaration.types, other.declaration.types).map {
+            let types = zip(declaration.comparedTypes, other.declaration.comparedTypes).map {
                 (own: meant($0, by: requirement), other: meant($1, by: other))
             }
             guard other.origin !== requirement.origin,
@@ -246,9 +246,7 @@ extension TypeSyntax {
         default: nil
         }
     }
-}
 
-extension TypeSyntax {
     /// Whether two types are one, or one of them does not say whether it may be nil.
     fileprivate func mayBeSame(as other: TypeSyntax) -> Bool {
         let isUnclear = [self, other].contains { if case .implicitlyUnwrapped = $0 { true } else { false } }

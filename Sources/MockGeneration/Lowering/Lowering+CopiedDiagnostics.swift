@@ -172,15 +172,6 @@ extension Lowering {
                 + "sources that declare it with --inherit-from")
     }
 
-    /// Warns that a mock may not compile.
-    private mutating func doubt(_ mock: Context, _ reason: String) {
-        let type = mock.resolved.type
-        diagnostics.append(
-            Diagnostic(
-                .warning, at: place(of: type.declaration.head, in: type),
-                "the mock of '\(type.declaration.name)' may not compile: \(reason)"))
-    }
-
     /// What overrides a member on no actor is on none: of a superclass that no file declares nobody can tell.
     mutating func reportCopiedOverrides(of mock: Context) {
         guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }

@@ -10,7 +10,7 @@ extension Lowering {
         of parameter: Parameter, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> String {
         guard named.requirement.overridden != nil else { return "" }
-        let isFree = named.requirement.declaration.memberHead?.isOffActors ?? false
+        let isFree = named.requirement.declaration.memberHead?.isNonisolated ?? false
         return defaultArgument(
             of: parameter, declaredIn: named.requirement.origin, isFree: isFree, in: mock, support: &support)
     }
@@ -75,7 +75,7 @@ extension Lowering {
         let heads = membersWithDefaults(mock).filter { member, origin in
             member.parameters.contains { isMadeByHelper($0, in: origin, mock) }
         }.map { $0.member.memberHead }
-        return Set(heads.map { $0?.isOffActors ?? false }).sorted { !$0 && $1 }.map { isFree in
+        return Set(heads.map { $0?.isNonisolated ?? false }).sorted { !$0 && $1 }.map { isFree in
             let name = publicHelper(of: mock, isFree: isFree)
             let helper = fileHelper(of: mock, isFree: isFree)
             let text = helper.support.source.replacing("fileprivate ", with: mock.access)
@@ -341,9 +341,4 @@ extension Parameter {
 extension String {
     /// Whether an expression is a closure, and not what one that is called gives.
     fileprivate var isClosureExpression: Bool { first == "{" && last == "}" }
-}
-
-extension DeclarationHead {
-    /// Whether it says that a member is on no actor, or wherever its caller is.
-    var isOffActors: Bool { isNonisolated || attributes.has("concurrent") }
 }

@@ -167,6 +167,15 @@ extension Lowering {
                 "\(mock.isClass ? "class " : "")'\(type.declaration.name)' cannot be mocked: \(reason)"))
     }
 
+    /// Warns that a mock may not compile.
+    mutating func doubt(_ mock: Context, _ reason: String) {
+        let type = mock.resolved.type
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "the mock of '\(type.declaration.name)' may not compile: \(reason)"))
+    }
+
     /// The place of a requirement, or of the protocol that inherits it.
     func place(of requirement: Requirement, in mock: Context) -> Diagnostic.Place {
         let type = mock.resolved.type

@@ -235,8 +235,12 @@ extension Lowering {
 
     /// Whether a type conforms to a protocol of the sources with members of which none says that it is on no actor.
     private func mayIsolateConformance(of type: CatalogType, toOwn parent: String, in mock: Context) -> Bool {
-        let name = parent.split(separator: ".").map(String.init)
-        return resolver.isBound(type) && resolver.lookUp(name, from: mock.resolved.type).map { !$0.isKnown } ?? false
+        resolver.isBound(type) && found(parent, from: mock).map { !$0.isKnown } ?? false
+    }
+
+    /// The protocol of a dotted name in that of a mock.
+    private func found(_ parent: String, from mock: Context) -> CatalogType? {
+        resolver.lookUp(parent.split(separator: ".").map(String.init), from: mock.resolved.type)
     }
 
     private mutating func reportIsolated(_ binding: IsolatedBinding, isCertain: Bool, of mock: Context) {
@@ -262,9 +266,8 @@ extension Lowering {
             guard let found = isolatedPart(of: type, in: mock), resolver.isMainActorByDefault(found),
                 found.declaration.name == type.qualifiedName?.last
             else { continue }
-            let parent = freeParents(of: name, byDefault: false, in: mock).first { parent in
-                let path = parent.split(separator: ".").map(String.init)
-                return resolver.lookUp(path, from: mock.resolved.type).map(resolver.isMainActorByDefault) ?? false
+            let parent = freeParents(of: name, byDefault: false, in: mock).first {
+                self.found($0, from: mock).map(resolver.isMainActorByDefault) ?? false
             }
             if let parent { return (name, found, parent) }
         }
@@ -411,10 +414,7 @@ extension Lowering {
 
     /// Whether a type, as far as it is seen, may conform to a protocol on the main actor only.
     func conforms(_ type: CatalogType, onMainActorTo parent: String, in mock: Context) -> Bool {
-        let name = parent.split(separator: ".").map(String.init)
-        return resolver.lookUp(name, from: mock.resolved.type).map {
-            resolver.mayIsolateConformance(of: type, to: $0)
-        } ?? true
+        found(parent, from: mock).map { resolver.mayIsolateConformance(of: type, to: $0) } ?? true
     }
 
     /// The same of a member of an associated type, and what is asked of that. For example: `Comparable` of `Rows.Element`
@@ -426,8 +426,7 @@ extension Lowering {
         where clause.relation == .conforms && clause.left.isMember && isMeant(clause.left) {
             guard let member = mock.resolved.member(clause.left, of: name, as: type, resolver),
                 let isolated = isolatedPart(of: member, in: mock),
-                let parent = freeParents(clause.right.inheritedNames, byDefault: catalog.hasDefaultIsolation, in: mock)
-                    .first(where: { conforms(isolated, onMainActorTo: $0, in: mock) })
+                let parent = parent(among: clause.right.inheritedNames, onMainActorFor: isolated, in: mock)
             else { continue }
             return (clause.left.description, isolated, parent)
         }
@@ -445,14 +444,22 @@ extension Lowering {
             if let binding = isolatedMember(of: name, as: type, in: mock, where: sendable.contains) { return binding }
         }
         for clause in clauses where clause.relation == .sameType && sendable.contains(clause.left) {
-            guard let isolated = isolatedPart(of: clause.right, in: mock) else { continue }
             let names = asked.filter { $0.left == clause.left }.flatMap(\.right.inheritedNames)
-            let parent = freeParents(names, byDefault: catalog.hasDefaultIsolation, in: mock).first {
-                conforms(isolated, onMainActorTo: $0, in: mock)
-            }
-            if let parent { return (clause.left.description, isolated, parent) }
+            guard let isolated = isolatedPart(of: clause.right, in: mock),
+                let parent = parent(among: names, onMainActorFor: isolated, in: mock)
+            else { continue }
+            return (clause.left.description, isolated, parent)
         }
         return nil
+    }
+
+    /// The first of some protocols that a type may conform to on the main actor only.
+    private func parent(
+        among names: [[String]], onMainActorFor type: CatalogType, in mock: Context
+    ) -> String? {
+        freeParents(names, byDefault: catalog.hasDefaultIsolation, in: mock).first {
+            conforms(type, onMainActorTo: $0, in: mock)
+        }
     }
 
     /// A type, or else one of its generic arguments, whose conformances may be isolated.

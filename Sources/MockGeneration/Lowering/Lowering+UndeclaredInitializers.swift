@@ -50,28 +50,24 @@ extension Lowering {
             let superclass = mock.resolved.superclass, let name = superclass.qualifiedName?.last,
             KnownClasses.isOffActors(name), name != "NSObject"
         else { return }
-        let type = mock.resolved.type
-        diagnostics.append(
-            Diagnostic(
-                .warning, at: place(of: type.declaration.head, in: type),
-                "the mock of '\(type.declaration.name)' may not compile: its module isolates by default, and the initializers of its "
-                    + "superclass '\(superclass)', which is on no actor, are not known; let a 'nonisolated' class inherit from that, "
-                    + "and '\(type.declaration.name)' name this class"))
+        doubt(
+            mock,
+            "its module isolates by default, and the initializers of its superclass '\(superclass)', which is on no actor, are not "
+                + "known; let a 'nonisolated' class inherit from that, and '\(mock.resolved.type.declaration.name)' name this class"
+        )
     }
 
     /// Subclasses are where their superclass is: of one that nobody reads, a module that isolates by default cannot tell.
     private mutating func reportActorOutOfSight(of mock: Context) {
-        let type = mock.resolved.type
         guard mock.isClass, options.isolatesMockModule, mock.globalActor == nil,
-            case let last = mock.resolved.superclasses.last?.type ?? type,
+            case let last = mock.resolved.superclasses.last?.type ?? mock.resolved.type,
             let name = resolver.nameOutOfSight(above: last), resolver.lookUp([name], from: last) == nil,
             !KnownClasses.isOffActors(name), !KnownClasses.isDelegate(name)
         else { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, at: place(of: type.declaration.head, in: type),
-                "the mock of '\(type.declaration.name)' may not compile: its module isolates by default, and nothing says whether "
-                    + "'\(name)' is on an actor; pass the sources that declare it with --inherit-from"))
+        doubt(
+            mock,
+            "its module isolates by default, and nothing says whether '\(name)' is on an actor; pass the sources that declare it "
+                + "with --inherit-from")
     }
 
     private mutating func reportUndeclaredInitializer(of mock: Context, _ verb: String, because reason: String) {

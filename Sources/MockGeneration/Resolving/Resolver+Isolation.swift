@@ -212,9 +212,8 @@ extension Resolver {
     /// Protocols that a type conforms to with members of its own alone.
     private static let plainProtocols: Set<String> = [
         "AdditiveArithmetic", "AsyncIteratorProtocol", "CaseIterable", "Codable", "Comparable",
-        "CustomDebugStringConvertible",
-        "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
+        "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
         "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol", "LosslessStringConvertible",
         "OptionSet", "RandomNumberGenerator", "RawRepresentable", "Sendable", "TextOutputStream",

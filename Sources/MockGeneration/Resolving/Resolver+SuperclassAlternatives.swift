@@ -176,8 +176,7 @@ extension Resolver {
     /// The designated initializers of a superclass that no file declares, which is on no actor: where a module isolates by
     /// default, no class inherits them.
     private func initializersOfKnownClass(above resolved: ResolvedProtocol) -> SuperclassInitializers? {
-        guard let name = resolved.superclass?.qualifiedName?.last, KnownClasses.isOffActors(name), name != "NSObject"
-        else { return nil }
+        guard let name = resolved.superclass?.qualifiedName?.last, KnownClasses.isOffActors(name) else { return nil }
         return KnownClasses.initializers(of: name).map { declarations in
             SuperclassInitializers(
                 designated: declarations.map { .init(declaration: $0, access: .public, origin: resolved.type) })

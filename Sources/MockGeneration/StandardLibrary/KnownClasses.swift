@@ -33,8 +33,7 @@ enum KnownClasses {
     private static let madePlainly: Set<String> = [
         "BlockOperation", "FileManager", "JSONDecoder", "JSONEncoder", "NSCache", "NSCondition", "NSLock",
         "NSRecursiveLock", "Operation", "OperationQueue", "Process", "PropertyListDecoder", "PropertyListEncoder",
-        "Thread",
-        "UndoManager",
+        "Thread", "UndoManager",
     ]
 
     /// Whether a name that the run does not declare is that of a class or a delegate which is on the main actor.
