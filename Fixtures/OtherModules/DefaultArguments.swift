@@ -100,6 +100,19 @@ extension Palette where Self == DarkPalette { static var dark: DarkPalette { Dar
 class UploadModel {
     init(uploader: any Uploading = Uploader(), fallback: Uploading? = Uploader()) {}
     func use(_ type: any Uploading.Type = Uploader.self, palette: any Palette = .dark) {}
+    func paint(_ palette: some Palette = .dark, over other: any Palette & Sendable = .dark) {}
 }
 /// @mockable
 protocol UploadPresenting: UploadModel { func present() }
+
+struct BoxKey: Hashable { var number = 0 }
+/// What is a key here conforms on the main actor, which a default argument of a generic class does not know.
+class Boxes<Item: Hashable> {
+    init(_ items: Set<Item> = []) {}
+    func merge(_ counts: [Item: Int] = [:], into other: Set<Item>? = nil) {}
+    func order(_ items: (Set<Item>, Int) = (Set(), 0), by ranks: [Item: Int]? = .init()) {}
+}
+/// @mockable
+class KeyBoxes: Boxes<BoxKey> {}
+/// @mockable
+protocol KeyBoxing: Boxes<BoxKey> { func clear() }

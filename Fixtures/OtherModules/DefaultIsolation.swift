@@ -232,3 +232,8 @@ typealias ClockTheme = ClockReading & ThemeReading
 protocol ThemeDependencies { var both: any ClockReading & ThemeReading { get } }
 /// @mockable
 protocol SentThemeDependencies: ThemeDependencies, Sendable { func reload() async }
+
+/// Its `init()` is on no actor in Swift 6 mode, and so is one that a protocol asks for.
+@Archive class Cellar {}
+/// @mockable
+protocol CellarKeeping: Cellar { init(); func keep() }

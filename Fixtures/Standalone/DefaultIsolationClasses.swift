@@ -233,3 +233,28 @@ class LazyOfSent {
     lazy var part = make()
     func make() -> [String] { [] }
 }
+
+/// What is a key here conforms on the main actor, which a default argument of a generic class does not know.
+class Shelves<Item: Hashable> {
+    init(_ items: Set<Item> = []) {}
+    func merge(_ counts: [Item: Int] = [:], into other: Set<Item>? = nil) {}
+    func order(_ items: (Set<Item>, Int) = (Set(), 0), by ranks: [Item: Int]? = .init()) {}
+}
+/// @mockable
+class KeyShelves: Shelves<ShelfKey> {}
+/// @mockable
+protocol KeyShelving: Shelves<ShelfKey> { func clear() }
+
+/// Its `init()` is on no actor in Swift 6 mode, and so is one that a protocol asks for.
+@Background class Cellar {}
+/// @mockable
+protocol CellarKeeping: Cellar { init(); func keep() }
+
+/// Those of its initializers that can be overridden: no class inherits one on another actor.
+/// @mockable
+class Vault: @unchecked Sendable {
+    @Background init(open: @escaping () async throws -> Void) async throws {}
+    init() throws {}
+    init() async {}
+    func close() {}
+}

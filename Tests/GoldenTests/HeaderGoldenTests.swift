@@ -63,6 +63,23 @@ struct HeaderGoldenTests {
         #expect(swift.output.contains("class GRDownloaderMock: GRDownloader {"))
     }
 
+    @Test("what gives instancetype gives Self in a final class as well, which Objective-C does not know by its name")
+    func finalInstanceType() throws {
+        let text = """
+            /// @mockable
+            @protocol Builder
+            - (nonnull instancetype)withName:(nonnull NSString *)name;
+            @end
+            """
+        let files = try Self.read(SourceFile(path: "Builder.h", text: text), .tokenizer)
+        var options = Options()
+        options.isFinal = true
+        let output = generate(from: files.map { InputFile(parsed: $0, annotation: "@mockable") }, options: options)
+            .output
+        #expect(output.contains("var withNameHandler: ((String) -> BuilderMock)?"))
+        #expect(output.contains("func withName(_ name: String) -> Self {"))
+    }
+
     @Test(
         "what no class in Swift can implement is an error at its line; where it is optional, a warning",
         arguments: frontends)
@@ -76,6 +93,7 @@ struct HeaderGoldenTests {
             - (BOOL)remove:(int)item error:(NSError **)error;
             - (void)addObject:(id)object;
             - (void)add:(id)object;
+            - (instancetype)init NS_UNAVAILABLE;
             @optional
             - (void)trace:(NSString *)format, ...;
             @end
@@ -93,10 +111,12 @@ struct HeaderGoldenTests {
                     + "'Log'; make the method @optional",
                 "error: 'addObject:' and 'add:' are the same method in Swift, so no class in Swift can conform to 'Log'; "
                     + "give one of them a name with NS_SWIFT_NAME",
+                "error: 'init' is unavailable in classes that conform to 'Log', and mocks are made with it; take the attribute "
+                    + "away",
                 "warning: 'trace:' takes a variable number of arguments, which no class in Swift can implement; the mock "
                     + "leaves it out",
             ])
         let lines = LineTable(source)
-        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 10])
+        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 9, 11])
     }
 }

@@ -226,6 +226,26 @@ extension UnmockableTests {
         #expect(diagnostics(text, mocksClasses: true, isolation: .mainActor) == [message].compactMap(\.self))
     }
 
+    @Test("initializers on several actors that a mock has to inherit in a module that isolates by default")
+    func initializersOnSeveralActors() {
+        let members = "init() throws {}; init() async {}; func rule() {}"
+        func text(_ actor: String) -> String {
+            """
+            @globalActor actor Conductor { static let shared = Conductor() }
+            class Base { \(actor) init(apply: @escaping () -> Void) async {}; \(members) }
+            /// @mockable
+            protocol Rule: Base {}
+            """
+        }
+        let message =
+            "4:10: warning: the mock of 'Rule' may not compile: it inherits initializers that cannot be overridden all, and where a "
+            + "module isolates by default no class inherits one that is on another actor than itself; declare those on actors in a "
+            + "subclass"
+        #expect(diagnostics(text("@Conductor"), isolation: .mainActor) == [message])
+        #expect(diagnostics(text("@Conductor")) == [])
+        #expect(diagnostics(text("@MainActor"), isolation: .mainActor) == [])
+    }
+
     @Test("a property that the compiler crashes on")
     func conditionalCopies() {
         let reason =

@@ -43,6 +43,21 @@ typedef struct {
 } GRSize NS_SWIFT_NAME(Size);
 typedef enum GRSide { GRSideLeft } GRSide NS_SWIFT_NAME(Side);
 
+// What a type is in has its Swift name there, also where it is given by the other.
+NS_SWIFT_NAME(Album)
+@interface GRAlbum : NSObject
+@end
+
+typedef NS_ENUM(NSInteger, GRAlbumKind) {
+    GRAlbumKindSingle,
+} NS_SWIFT_NAME(GRAlbum.Kind);
+
+/// @mockable
+NS_SWIFT_NAME(GRAlbum.Sorting)
+@protocol GRAlbumSorting
+- (GRAlbumKind)kindOfAlbum:(GRAlbum *)album;
+@end
+
 /// @mockable
 @protocol GRPlane
 - (GRPoint)originOfSize:(GRSize)size side:(GRSide)side;

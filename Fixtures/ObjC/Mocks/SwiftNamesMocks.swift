@@ -203,6 +203,22 @@ class GRPlayerObserverMock: NSObject, GRPlayerObserver {
     }
 }
 
+extension Album {
+    class SortingMock: Sorting {
+        init() {}
+
+        final private(set) var kindCallCount: Int = 0
+        var kindHandler: ((Album) -> Album.Kind)?
+        func kind(of album: Album) -> Album.Kind {
+            kindCallCount += 1
+            if let kindHandler {
+                return kindHandler(album)
+            }
+            fatalError("Album.SortingMock.kind(of:) was called, but kindHandler is not set")
+        }
+    }
+}
+
 class GRPlaneMock: GRPlane {
     init() {}
 

@@ -164,14 +164,17 @@ extension Lowering {
     func initializersToOverride(in mock: Context) -> [SuperclassInitializers.Designated] {
         guard let initializers = mock.resolved.superclassInitializers else { return [] }
         if initializers.isKnown { return initializers.designated }
-        guard mock.globalActor != nil, mock.resolved.isModuleIsolated, initializers.ambiguous.isEmpty else { return [] }
+        guard mock.globalActor != nil, mock.resolved.isModuleIsolated || options.isolatesMockModule,
+            initializers.ambiguous.isEmpty || mock.isClass
+        else { return [] }
         func isElsewhere(_ initializer: SuperclassInitializers.Designated) -> Bool {
             resolver.globalActor(of: initializer) != mock.globalActor
         }
         let all = initializers.designated + initializers.onlyCalled
         guard all.contains(where: isElsewhere) else { return [] }
         // With one of its own the mock inherits none.
-        return initializers.designated
+        let ambiguous = Set(initializers.ambiguous.map { initializerKey($0.declaration) })
+        return initializers.designated.filter { !ambiguous.contains(initializerKey($0.declaration)) }
             + initializers.onlyCalled.filter { isElsewhere($0) || $0.declaration.isRequired }
     }
 

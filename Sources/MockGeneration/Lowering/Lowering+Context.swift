@@ -94,8 +94,12 @@ extension Lowering {
         let memberNames: Set<String>
         /// The protocol's typealiases without parameters.
         let plainTypealiases: [(name: String, type: TypeSyntax)]
-        /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`.
-        var hasOneSelf: Bool { (isFinal || isActor) && !isClass }
+        /// Whether `Self` can be nothing but the mock, and is written as such. What overrides a member repeats `Self`, and so does
+        /// what Objective-C sees: it knows no class that is no `NSObject`.
+        var hasOneSelf: Bool {
+            (isFinal || isActor) && !isClass
+                && (resolved.isObject || !scopes.contains { $0.declaration.head.attributes.has("objc") })
+        }
         var globalActor: String? { isActor ? nil : resolved.globalActor }
         /// The global actor that the mock says it is on. Isolation that a protocol inherits is inferred for its mock, too,
         /// but in Swift 5 mode not for the requirements of the protocol: they are on no actor, so that the attribute would

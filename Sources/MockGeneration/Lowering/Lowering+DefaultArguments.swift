@@ -24,11 +24,17 @@ extension Lowering {
     ) -> String {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
         guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
-        let made = value + coercion(of: parameter, in: origin)
-        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock, isFree: isFree))(\(made))" }
+        let isErased = hasIsolatedKeys(parameter, in: mock)
+        let type = parameter.valueType.without(attribute: "escaping")
+        let made =
+            isErased
+            ? "\(value.contains(" ") ? "(\(value))" : value) as \(type) as Any"
+            : value + coercion(of: parameter, in: origin)
+        let cast = isErased ? " as! \(type)" : ""
+        guard mock.access.isEmpty else { return " = \(publicHelper(of: mock, isFree: isFree))(\(made))\(cast)" }
         let helper = fileHelper(of: mock, isFree: isFree)
         support.insert(helper.support)
-        return " = \(names[helper.name])(\(made))"
+        return " = \(names[helper.name])(\(made))\(cast)"
     }
 
     /// What a default argument that is a function or an existential needs behind it where a helper makes it: the compiler does not
@@ -46,6 +52,7 @@ extension Lowering {
             .unparenthesized
         let value = (type.wrapped ?? type).bare.unparenthesized
         if case .any(let constraint) = value { return constraint.unparenthesized }
+        if case .composition = value { return value }
         guard let name = value.qualifiedName, let found = resolver.lookUp(name, from: origin),
             found.declaration.kind == .protocol
         else { return nil }
@@ -127,10 +134,19 @@ extension Lowering {
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
     /// mode has such arguments on no actor (SE-0411). So may do a mock that is on none, as its superclass is.
     func isMadeByHelper(_ parameter: Parameter, in origin: CatalogType, _ mock: Context) -> Bool {
-        options.areMocksElsewhere && isMadeOnActor(parameter, in: origin)
-            && (mock.globalActor == nil
-                ? mock.isClass && catalog.isMainActorByDefault(origin.file)
-                : mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin))
+        hasIsolatedKeys(parameter, in: mock)
+            || options.areMocksElsewhere && isMadeOnActor(parameter, in: origin)
+                && (mock.globalActor == nil
+                    ? mock.isClass && catalog.isMainActorByDefault(origin.file)
+                    : mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin))
+    }
+
+    /// Whether a default argument has keys that conform on the main actor alone, of which the superclass knows nothing. For example:
+    /// `= [:]` for `[Key: Int]` where the parameter is a `[T: Int]`
+    private func hasIsolatedKeys(_ parameter: Parameter, in mock: Context) -> Bool {
+        guard mock.globalActor == "MainActor", let value = parameter.defaultValue, value != "nil" else { return false }
+        let type = parameter.valueType
+        return boundKey(in: type, of: mock) != nil || hasKeyOfOtherModule(type, in: mock)
     }
 
     /// Whether a parameter has a default argument that may make or name a value on the main actor: no literal, nor what a
@@ -141,7 +157,8 @@ extension Lowering {
         if first == "." {
             let type = resolver.withoutTypealiases(parameter.valueType, in: origin.path, file: origin.file).bare
                 .unparenthesized
-            let meant = existential(of: parameter, in: origin) ?? type.wrapped ?? type
+            var meant = existential(of: parameter, in: origin) ?? type.wrapped ?? type
+            if case .some(let constraint) = meant { meant = constraint.unparenthesized }
             if isOnMainActor(words(of: value).first, of: meant, in: origin) { return true }
             // What it is given.
             rest = rest.dropFirst().drop(while: \.isPartOfWord)
@@ -166,6 +183,7 @@ extension Lowering {
     /// Whether a type of the sources is on the main actor, or one of a module that is not read may be, and so is its static member
     /// of this name.
     private func isOnMainActor(_ member: String?, of type: TypeSyntax, in origin: CatalogType) -> Bool {
+        if case .composition(let parts) = type { return parts.contains { isOnMainActor(member, of: $0, in: origin) } }
         guard let name = type.bare.qualifiedName else { return false }
         guard let found = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file) else {
             return !name.contains(where: SystemNames.contains)

@@ -34,7 +34,13 @@ extension Lowering {
     /// Whether an initializer of a mock that conforms on the actor of its superclass is there in Swift 6 mode alone, unless it
     /// says so: in Swift 5 mode the compiler infers the default actor of the module, as its protocol is on that.
     func isInferredInSwift6(_ requirement: Requirement, of mock: Context) -> Bool {
-        mock.resolved.hasIsolatedConformance && resolver.isOnActorOfSuperclass(requirement.origin)
+        guard mock.resolved.hasIsolatedConformance, resolver.isOnActorOfSuperclass(requirement.origin) else {
+            return false
+        }
+        // One that overrides what nobody declares is where that is, which may be on none there.
+        let overridesImplicit =
+            requirement.declaration.parameters.isEmpty && mock.resolved.superclassInitializers?.isImplicit ?? false
+        return !overridesImplicit
     }
 
     /// Whether an initializer inherits another actor than that of its mock, which it does in Swift 6 mode.

@@ -9,6 +9,7 @@ extension Lowering {
     mutating func reportUndeclaredInitializers(of mock: Context) {
         guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
         reportInitializersOutOfSight(of: mock)
+        reportInheritedInitializers(of: mock)
         reportActorOutOfSight(of: mock)
         if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
             return reportUndeclaredInitializer(
@@ -38,6 +39,20 @@ extension Lowering {
                 of: mock, "does not",
                 because: "is on no actor there, and members use conformances that are on the main actor")
         }
+    }
+
+    /// Where a module isolates by default, a class hardly inherits initializers on several actors; a mock does that if it cannot
+    /// override all of them.
+    private mutating func reportInheritedInitializers(of mock: Context) {
+        guard let initializers = mock.resolved.superclassInitializers, initializers.areSeen,
+            !initializers.areOverridable,
+            initializers.isOnSeveralActors, initializersToOverride(in: mock).isEmpty,
+            options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
+        else { return }
+        doubt(
+            mock,
+            "it inherits initializers that cannot be overridden all, and where a module isolates by default no class inherits one "
+                + "that is on another actor than itself; declare those on actors in a subclass")
     }
 
     /// Where a module isolates by default, a subclass on the main actor has to override the initializers of a class that is on

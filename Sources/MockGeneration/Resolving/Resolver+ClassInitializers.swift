@@ -56,6 +56,8 @@ struct SuperclassInitializers: Sendable {
     var ambiguous: [Convenient] = []
     /// Whether a designated one is out of sight, so that no subclass overrides all of them and inherits the others.
     var hidesSome = false
+    /// Whether a designated one says that it is on another actor than its class.
+    var isOnSeveralActors = false
     /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
     var hasImplicitTwin: Bool {
         let implicit = InitializerDeclaration(head: DeclarationHead())
@@ -302,6 +304,10 @@ extension Resolver {
                 designated.contains(where: { $0.takesSelf && isSent($0, of: link.type, toSubclassOn: nil) })
             {
                 result.obstacleOffActors = Self.obstacleOfSelf
+            }
+            result.isOnSeveralActors = designated.contains { initializer in
+                let actor = globalActor(of: .init(declaration: initializer, access: .internal, origin: link.type))
+                return ![nil, globalActor(of: link.type)].contains(actor)
             }
             result.hidesSome = result.hidesSome || designated.contains { isLost($0, of: link.type) }
             if catalog.isMainActorByDefault(link.type.file) {

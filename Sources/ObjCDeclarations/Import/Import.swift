@@ -127,7 +127,10 @@ struct ProtocolImporter {
 
     /// A member, or nil where Swift does not see it.
     mutating func imported(_ member: Member) -> Declaration? {
-        guard !member.attributes.isUnavailable else { return nil }
+        guard !member.attributes.isUnavailable else {
+            if member.name == "init", !member.isClassMember { reportUnavailableInitializer(member) }
+            return nil
+        }
         let imported: Declaration?
         switch member.kind {
         case .property(let property): imported = variable(property, member)
@@ -194,6 +197,15 @@ struct ProtocolImporter {
                     .error, at: place,
                     "\(problem), so no class in Swift can conform to '\(name)'; make the method @optional"))
         }
+    }
+
+    /// A mock has the `init()` of `NSObject`, which cannot be overridden where a protocol says that it is unavailable.
+    private mutating func reportUnavailableInitializer(_ member: Member) {
+        diagnostics.append(
+            Diagnostic(
+                .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
+                "'init' is unavailable in classes that conform to '\(types.protocolName(declaration.name))', and mocks are made "
+                    + "with it; take the attribute away"))
     }
 
     private func hasGetter(for setter: SubscriptAccessor) -> Bool {

@@ -137,14 +137,23 @@ struct ImportedTypes {
 
     /// The Swift name of a protocol.
     func protocolName(_ name: String) -> String {
-        if let custom = types.protocols[name]?.name { return custom }
+        if let custom = types.protocols[name]?.name { return withSwiftContext(custom) }
         // Where a class has the name too, the protocol gives way.
         return types.classes[name] != nil || name == "NSObject" ? "\(name)Protocol" : name
     }
 
+    /// `Outer.Other` for `NS_SWIFT_NAME(XXOuter.Other)`, where `XXOuter` is `Outer` in Swift.
+    private func withSwiftContext(_ name: String) -> String {
+        guard let dot = name.firstIndex(of: "."), case let context = String(name[..<dot]),
+            let custom = types.classes[context]?.attributes.name ?? types.tags[context]?.attributes.name
+                ?? types.typedefs[context]?.attributes.name
+        else { return name }
+        return custom + name[dot...]
+    }
+
     /// A name with dots.
     func nominal(_ name: String) -> TypeSyntax {
-        let parts = name.split(separator: ".").map(String.init)
+        let parts = withSwiftContext(name).split(separator: ".").map(String.init)
         guard let first = parts.first else { return .named(name) }
         return parts.dropFirst().reduce(.named(first)) { .member($0, $1) }
     }
