@@ -1371,3 +1371,19 @@ protocol SentTapHandling: Sendable { var onTap: @MainActor () throws -> Int { ge
 /// Keys on the main actor beside initializers that are on none, as those of Foundation's classes are.
 /// @mockable
 protocol BadgeFormatting: Formatter { var tones: [BadgeKey: Int] { get set } }
+
+/// Members of associated types that conform on the main actor, and sets that say whose they are.
+protocol Aisles { associatedtype Rows: Collection where Rows.Element: Hashable; func open(_ rows: Rows) }
+/// @mockable
+protocol KeyAisles: Aisles where Rows.Element == AisleKey {}
+struct AisleKey: Hashable { var number = 0 }
+/// @mockable
+protocol AisleMap { var keys: Swift.Set<AisleKey> { get } }
+
+/// Conformances of extensions, of types in extensions and with raw values.
+nonisolated struct Aisle {}
+extension Aisle: Hashable {}
+extension Aisle { enum Side: Int, Comparable { case left; static func < (a: Side, b: Side) -> Bool { false } } }
+protocol Ordering { associatedtype Item: Comparable; associatedtype Place: Hashable; func order(_ items: [Item], at place: Place) }
+/// @mockable
+protocol AisleOrdering: Ordering where Item == Aisle.Side, Place == Aisle {}

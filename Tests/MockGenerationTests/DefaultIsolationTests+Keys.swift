@@ -107,13 +107,59 @@ extension DefaultIsolationTests {
             /// @mockable
             protocol P: Store where Element == User {}
             """
+        let reason =
+            "its module isolates 'User', which is 'Element', to the main actor, and what is Sendable needs a conformance to 'Item' "
+            + "that is not isolated; write 'nonisolated' before 'User'"
+        #expect(messages(text) == ["A.swift:5:10: error: 'P' cannot be mocked: \(reason)"])
+        let extended = text + "\nextension Item { nonisolated var name: String { \"\" } }"
+        #expect(messages(extended) == ["A.swift:5:10: warning: the mock of 'P' may not compile: \(reason)"])
+        #expect(messages(text.replacing("{ var name: String }", with: "{ nonisolated let name = \"\" }")) == [])
+    }
+
+    /// Conformances of extensions are isolated with these, types in extensions by the default, and of those of a type with raw
+    /// values only what is not made up from them.
+    @Test(arguments: [
+        ("nonisolated struct User {}; extension User: Hashable {}", true),
+        ("nonisolated struct User {}; nonisolated extension User: Hashable {}", false),
+        ("struct User {}; nonisolated extension User: Hashable {}", false),
+        ("nonisolated enum Model {}; extension Model { struct User: Hashable {} }; typealias User = Model.User", true),
+        ("actor Model {}; extension Model { struct User: Hashable {} }; typealias User = Model.User", false),
+        ("protocol Base {}; struct User: Base, Hashable {}", true),
+        ("protocol Base: Sendable {}; struct User: Base, Hashable {}", true),
+        ("nonisolated protocol Base: Sendable {}; struct User: Base, Hashable {}", false),
+        ("nonisolated protocol Base: Hashable {}; struct User: Base {}", true),
+        ("typealias Base = Codable & Hashable; struct User: Base {}", true),
+        ("enum User: Int { case first }", false), ("enum User: Int { case first; var id: Int { 1 } }", false),
+        ("enum User: Int { case first; static func == (a: User, b: User) -> Bool { true } }", true),
+        ("struct User: RawRepresentable, Hashable { var rawValue: Int }", false),
+        (
+            "nonisolated struct Page<Item> {}; nonisolated extension Page: Equatable, Hashable where Item: Hashable {}\n"
+                + "struct Key: Hashable {}; typealias User = Page<Key>", true
+        ),
+        ("nonisolated struct ID<Item>: Hashable {}; struct Key: Hashable {}; typealias User = ID<Key>", false),
+    ])
+    func conformancesIsolatedByDefault(type: String, isIsolated: Bool) {
+        let mocks = mocks(
+            """
+            \(type)
+            protocol Store { associatedtype Element: Hashable; func all() -> [Element] }
+            /// @mockable
+            protocol P: Store where Element == User {}
+            """)
+        #expect(mocks.contains(isIsolated ? "\nclass PMock: @MainActor P {" : "\nclass PMock: P {"))
+    }
+
+    @Test func otherConformancesOfTypesWithRawValues() {
+        let text = """
+            enum Level: Int, Comparable { case first; static func < (a: Level, b: Level) -> Bool { true } }
+            /// @mockable
+            protocol P: Sendable { nonisolated var levels: Range<Level>? { get }; nonisolated var ids: Set<Level> { get } }
+            """
         #expect(
             messages(text) == [
-                "A.swift:5:10: warning: the mock of 'P' may not compile: its module isolates 'User', which is 'Element', to the "
-                    + "main actor, and what is Sendable needs a conformance to 'Item' that is not isolated; write "
-                    + "'nonisolated' before 'User'"
+                "A.swift:3:40: error: 'levels' cannot be mocked: its module isolates 'Level' to the main actor, and nothing else can "
+                    + "use its conformances; write 'nonisolated' before 'Level'"
             ])
-        #expect(messages(text.replacing("{ var name: String }", with: "{ nonisolated let name = \"\" }")) == [])
     }
 
     /// Generic arguments that have to conform to protocols are as keys are, but those that have to be Sendable by that.

@@ -309,10 +309,10 @@ extension Lowering {
         guard ["[]", "[:]"].contains(value) else { return value }
         let hashable = names["AnyHashable"]
         let written = signatureParameter(type, in: mock)
-        switch type {
-        case .dictionary, .named("Dictionary", _): return "[\(hashable): Any]() as! \(written)"
-        case .named("Set", _): return "\(names["Set"])<\(hashable)>() as! \(written)"
-        case .array, .named("Array", _): return "[Any]() as! \(written)"
+        switch (type, type.qualifiedName.map(Catalog.withoutSystemModule)) {
+        case (.dictionary, _), (_, ["Dictionary"]): return "[\(hashable): Any]() as! \(written)"
+        case (_, ["Set"]): return "\(names["Set"])<\(hashable)>() as! \(written)"
+        case (.array, _), (_, ["Array"]): return "[Any]() as! \(written)"
         default: return value
         }
     }

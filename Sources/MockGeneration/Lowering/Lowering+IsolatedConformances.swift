@@ -397,24 +397,48 @@ extension Lowering {
         of mock: Context, where isMeant: (_ associatedType: String) -> Bool = { _ in true }
     ) -> IsolatedBinding? {
         for (name, type) in mock.associatedTypes.typealiases + mock.associatedTypes.ownNames where isMeant(name) {
-            let type = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
+            let written = mock.annotation.value(of: name, in: .typealias).flatMap(typeSyntax) ?? type
+            let type = resolver.withoutTypealiases(
+                written, in: mock.resolved.type.path, file: mock.resolved.type.file)
             if let member = isolatedMember(of: name, as: type, in: mock) { return member }
             guard let isolated = isolatedPart(of: type, in: mock),
                 let parent = freeParents(of: name, byDefault: catalog.hasDefaultIsolation, in: mock)
                     .first(where: { conforms(isolated, onMainActorTo: $0, in: mock) }),
                 isolated.declaration.name == type.qualifiedName?.last
-                    || KnownProtocols.conditionalConformances.contains(parent)
+                    || KnownProtocols.conditionalConformances.contains(parent) || isDeclared(type, in: mock)
                     // What has keys conforms to nothing without them.
                     || isolatedKey(in: type, of: mock) != nil
             else { continue }
             return (name, isolated, parent)
         }
+        return isolatedMember(of: mock) { $0.root.map(isMeant) ?? false }
+    }
+
+    /// A member of an associated type that is the same as a type that conforms on the main actor only to what is asked of it. For
+    /// example: `Key` in `where Rows.Element == Key`
+    private func isolatedMember(of mock: Context, where isMeant: (_ member: TypeSyntax) -> Bool) -> IsolatedBinding? {
+        let clauses = mock.resolved.associatedTypeClauses.filter(\.left.isMember)
+        for clause in clauses where clause.relation == .sameType && isMeant(clause.left) {
+            let names = clauses.filter { $0.relation == .conforms && $0.left == clause.left }.flatMap(
+                \.right.inheritedNames)
+            guard let isolated = isolatedPart(of: clause.right, in: mock),
+                let parent = parent(among: names, onMainActorFor: isolated, in: mock)
+            else { continue }
+            return (clause.left.description, isolated, parent)
+        }
         return nil
+    }
+
+    private func isDeclared(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        return type.qualifiedName.map { catalog.type(named: $0, in: origin.path, file: origin.file) != nil } ?? false
     }
 
     /// Whether a type, as far as it is seen, may conform to a protocol on the main actor only.
     func conforms(_ type: CatalogType, onMainActorTo parent: String, in mock: Context) -> Bool {
-        found(parent, from: mock).map { resolver.mayIsolateConformance(of: type, to: $0) } ?? true
+        resolver.expanded(parent.split(separator: ".").map(String.init), from: mock.resolved.type).contains {
+            $0.map { resolver.mayIsolateConformance(of: type, to: $0) } ?? true
+        }
     }
 
     /// The same of a member of an associated type, and what is asked of that. For example: `Comparable` of `Rows.Element`
@@ -436,21 +460,13 @@ extension Lowering {
     /// The same of one that is asked to be Sendable, and has no use for an isolated conformance then (SE-0470).
     private func isolatedMemberThatIsSendable(of mock: Context) -> IsolatedBinding? {
         let origin = mock.resolved.type
-        let clauses = mock.resolved.associatedTypeClauses.filter(\.left.isMember)
-        let asked = clauses.filter { $0.relation == .conforms }
+        let asked = mock.resolved.associatedTypeClauses.filter { $0.relation == .conforms && $0.left.isMember }
         let sendable = asked.filter { refinesSendable($0.right.inheritedNames, in: origin) }.map(\.left)
         guard !sendable.isEmpty else { return nil }
         for (name, type) in mock.associatedTypes.typealiases + mock.associatedTypes.ownNames {
             if let binding = isolatedMember(of: name, as: type, in: mock, where: sendable.contains) { return binding }
         }
-        for clause in clauses where clause.relation == .sameType && sendable.contains(clause.left) {
-            let names = asked.filter { $0.left == clause.left }.flatMap(\.right.inheritedNames)
-            guard let isolated = isolatedPart(of: clause.right, in: mock),
-                let parent = parent(among: names, onMainActorFor: isolated, in: mock)
-            else { continue }
-            return (clause.left.description, isolated, parent)
-        }
-        return nil
+        return isolatedMember(of: mock, where: sendable.contains)
     }
 
     /// The first of some protocols that a type may conform to on the main actor only.
@@ -465,11 +481,14 @@ extension Lowering {
     /// A type, or else one of its generic arguments, whose conformances may be isolated.
     func isolatedPart(of type: TypeSyntax, in mock: Context) -> CatalogType? {
         let origin = mock.resolved.type
-        let type = self.bound(type.bare.unparenthesized, in: mock)
+        let bound = self.bound(type.bare.unparenthesized, in: mock)
+        let type = resolver.withoutTypealiases(bound, in: origin.path, file: origin.file)
         if let name = type.qualifiedName, !mock.genericNames.contains(name[0]),
             let found = catalog.type(named: name, in: origin.path, file: origin.file)
         {
-            return resolver.mayIsolateConformances(of: found) ? found : nil
+            if resolver.mayIsolateConformances(of: found) { return found }
+            let parts = resolver.argumentsOfConformances(of: found, type.arguments)
+            return parts.lazy.compactMap { isolatedPart(of: $0, in: mock) }.first
         }
         let parts: [TypeSyntax] =
             switch type {

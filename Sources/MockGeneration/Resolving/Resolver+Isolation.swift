@@ -111,14 +111,14 @@ extension Resolver {
     func isMainActorByDefault(_ type: CatalogType) -> Bool {
         catalog.isMainActorByDefault(type.file) && !type.declaration.head.isNonisolated && !refinesActor(type)
             && !isClassOffActors(type) && !conformsOutsideActors(type)
-            && type.scope.indices.allSatisfy { isPlain(Array(type.scope[...$0]), in: type.file) }
+            && type.scope.indices.allSatisfy { isPlain(around: Array(type.path[...($0 + 1)]), in: type.file) }
     }
 
-    /// Whether a class conforms to a protocol that is Sendable and on no actor, such as `Error`: its module isolates it to none
-    /// by default (SE-0466).
+    /// Whether a type conforms to a protocol that is Sendable and on no actor, such as `Error`: its module isolates it to none by
+    /// default (SE-0466). What an extension conforms to does not count.
     func conformsOutsideActors(_ type: CatalogType) -> Bool {
-        type.declaration.kind == .class
-            && type.declaration.inheritance.flatMap(\.type.inheritedNames).contains { name in
+        [.class, .enum, .struct].contains(type.declaration.kind)
+            && type.declaration.inheritedNames.contains { name in
                 guard let parent = lookUp(name, from: type) else { return false }
                 return !["Sendable", "SendableMetatype"].contains(parent.declaration.name)
                     && (parent.isKnown || parent.declaration.head.isNonisolated) && parent.declaration.kind == .protocol
@@ -132,97 +132,18 @@ extension Resolver {
             && lineage(of: type).contains { $0.declaration.kind == .class && $0.declaration.head.isNonisolated }
     }
 
-    /// Whether conformances of a type may be isolated to the main actor (SE-0470), as far as its declaration tells: it says so,
-    /// or its module does that with the type.
-    func mayIsolateConformances(of type: CatalogType) -> Bool {
-        statesIsolatedConformance(of: type) || isolatesConformancesByDefault(of: type)
-    }
-
-    /// The same of the conformance to a protocol that it has.
-    func mayIsolateConformance(of type: CatalogType, to parent: CatalogType) -> Bool {
-        globalActor(of: parent) == nil && isolatesConformancesByDefault(of: type)
-            || statesIsolatedConformance(of: type) { name in
-                lookUp(name, from: type).map(lineage)?.contains { $0.id == parent.id } ?? false
-            }
-    }
-
-    /// Whether a type says that it conforms to a protocol on the main actor. For example: `struct Key: @MainActor Hashable`
-    func statesIsolatedConformance(of type: CatalogType, to isMeant: ([String]) -> Bool = { _ in true }) -> Bool {
-        catalog.mentionsIsolatedConformance
-            && ([type] + catalog.extensions(of: type)).contains { part in
-                part.declaration.inheritance.contains {
-                    $0.type.attributes.has("MainActor") && $0.type.inheritedNames.contains(where: isMeant)
-                }
-            }
-    }
-
-    /// Whether a module isolates the conformances of a type to the main actor with the type. It does not with those that are
-    /// known to be `Sendable` or to come from a raw value.
-    private func isolatesConformancesByDefault(of type: CatalogType) -> Bool {
-        let declaration = type.declaration
-        guard [.class, .enum, .struct].contains(declaration.kind), isMainActorByDefault(type) else { return false }
-        let actor = globalActor(in: declaration.head.attributes, scope: type.path, file: type.file)
-        return actor ?? "MainActor" == "MainActor"
-            && !declaration.inheritedNames.contains { name in
-                let name = name.last ?? ""
-                return name != "Sendable" && KnownProtocols.traits(of: name).contains(.sendable) || name == "CodingKey"
-                    || declaration.kind == .enum && Self.rawTypes.contains(name)
-            }
-    }
-
-    /// Whether it certainly does: nothing could be there without the actor.
-    func isolatesConformances(of type: CatalogType) -> Bool {
-        if statesIsolatedConformance(of: type) { return true }
-        return isolatesConformancesByDefault(of: type)
-            && type.declaration.inheritance.allSatisfy { parent in
-                guard let name = parent.type.qualifiedName?.joined(separator: ".") else { return false }
-                return Self.plainProtocols.contains(name) || Self.sequences[name].map { has($0, type) } ?? false
-            } && isBound(type)
-    }
-
-    /// Whether no member of a type says that it is on no actor.
-    func isBound(_ type: CatalogType) -> Bool {
-        ([type] + catalog.extensions(of: type)).allSatisfy { part in
-            !part.declaration.head.isNonisolated && part.declaration.members.allSatisfy(isBound)
-        }
-    }
-
-    /// Whether a type declares a member itself.
-    private func has(_ member: String, _ type: CatalogType) -> Bool {
-        type.declaration.members.contains { $0.plainName == member }
-    }
-
-    /// Whether no member that a declaration in a type stands for says that it is on no actor: a case of an enum has no actor.
-    private func isBound(_ declaration: Declaration) -> Bool {
-        switch declaration {
-        case .type, .typealias, .enumCase: true
-        default: declaration.memberHead.map { !$0.isNonisolated } ?? false
-        }
-    }
-
-    /// The types of literals, which the raw values of an enum are made of.
-    private static let rawTypes: Set<String> = [
-        "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt", "UInt16", "UInt32",
-        "UInt64", "UInt8", "Unicode.Scalar",
-    ]
-
-    /// What makes the iterators of sequences: one that is a sequence itself has it of the library.
-    private static let sequences = ["AsyncSequence": "makeAsyncIterator", "Sequence": "makeIterator"]
-
-    /// Protocols that a type conforms to with members of its own alone.
-    private static let plainProtocols: Set<String> = [
-        "AdditiveArithmetic", "AsyncIteratorProtocol", "CaseIterable", "Codable", "Comparable",
-        "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
-        "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
-        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-        "ExpressibleByStringLiteral", "Hashable", "Identifiable", "IteratorProtocol", "LosslessStringConvertible",
-        "OptionSet", "RandomNumberGenerator", "RawRepresentable", "Sendable", "TextOutputStream",
-    ]
-
     /// Whether nothing at a type around others says how they are isolated, as an actor does.
-    private func isPlain(_ path: [String], in file: Int) -> Bool {
-        guard let type = catalog.type(named: path, in: [], file: file) else { return true }
-        return type.declaration.kind != .actor && !type.declaration.head.isNonisolated && !saysActor(type)
+    private func isPlain(around path: [String], in file: Int) -> Bool {
+        let scope = Array(path.dropLast())
+        guard let type = catalog.type(named: scope, in: [], file: file) else { return true }
+        guard type.declaration.kind != .actor else { return false }
+        let isPlain = !type.declaration.head.isNonisolated && !saysActor(type)
+        guard !isPlain, let nested = catalog.type(named: path, in: [], file: file) else { return isPlain }
+        // What stands in an extension is by its default, unless both say that they are on none.
+        return catalog.extensions(of: type).contains { part in
+            part.file == nested.file && part.declaration.members.contains { $0.typeOffset == nested.id.offset }
+                && !(part.declaration.head.isNonisolated && type.declaration.head.isNonisolated)
+        }
     }
 
     /// Whether the instance members of a protocol run on the actor that conforms to it: it refines `Actor` itself.
@@ -335,5 +256,13 @@ extension Resolver {
     /// The type that the name of an attribute means.
     func actor(named name: String, in scope: [String], file: Int) -> CatalogType? {
         catalog.type(named: name.split(separator: ".").map(String.init), in: scope, file: file)
+    }
+}
+
+extension Declaration {
+    /// Where a type begins that a member is, under a condition or not.
+    fileprivate var typeOffset: UInt32? {
+        guard case .type(let type) = self else { return nil }
+        return type.head.offset
     }
 }
