@@ -121,6 +121,8 @@ struct ConditionalMocks: Sendable {
         resolved.typesInAnnotation = request.annotation.types
         resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
         resolved.decidingConditions += resolver.conditionsOfValues(in: resolved)
+        resolved.decidingConditions += resolver.conditionsOfKinds(in: resolved.nodes)
+        resolved.decidingConditions += resolver.conditionsOfInitializers(in: resolved)
         return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)
     }
 

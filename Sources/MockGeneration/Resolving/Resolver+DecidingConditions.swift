@@ -13,14 +13,23 @@ extension Resolver {
 
     /// The conditions under which members declare associated types with one of the names.
     private func conditions(declaringAnyOf names: Set<String>, in members: [Declaration]) -> [String] {
-        members.flatMap { member -> [String] in
-            guard case .conditional(let block) = member else { return [] }
-            let declares = member.flattened.contains {
-                if case .associatedtype(let declaration) = $0 { names.contains(declaration.name) } else { false }
-            }
-            return declares
-                ? block.clauses.compactMap(\.condition)
-                    + block.clauses.flatMap { conditions(declaringAnyOf: names, in: $0.declarations) } : []
+        members.conditions(of: {
+            if case .associatedtype(let declaration) = $0 { names.contains(declaration.name) } else { false }
+        })
+    }
+
+    /// The conditions under which superclasses have initializers, or closures that keep one that nobody declares on the actor,
+    /// where the module of the mock isolates by default: it has to override them there, each where it is.
+    func conditionsOfInitializers(in resolved: ResolvedProtocol) -> [String] {
+        guard catalog.isMainActorByDefault(resolved.type.file) || catalog.options.isolatesMockModule else { return [] }
+        return resolved.superclasses.flatMap { link in
+            link.type.declaration.members.conditions(of: {
+                switch $0 {
+                case .initializer: true
+                case .variable(let variable): variable.hasStorage && (variable.type.map { kind(of: $0) != "" } ?? false)
+                default: false
+                }
+            })
         }
     }
 
@@ -85,11 +94,11 @@ extension Resolver {
         {
             return true
         }
-        // Other initializers than those are inherited.
-        let requiresInitializer = resolved[0].nodes.requirements.contains {
-            if case .initializer = $0.declaration { true } else { false }
-        }
-        return requiresInitializer && Set(resolved.map { $0.superclassInitializers?.comparedText }).count > 1
+        // Other initializers than those are inherited, but where a module isolates by default.
+        let requiresInitializer = resolved[0].nodes.requirements.contains(where: \.isInitializer)
+        let overridesAll = catalog.isMainActorByDefault(resolved[0].type.file) || catalog.options.isolatesMockModule
+        return (requiresInitializer || overridesAll)
+            && Set(resolved.map { $0.superclassInitializers?.comparedText }).count > 1
     }
 
     /// Whether each of the superclasses may say something else of the associated types in requirements.
@@ -129,6 +138,52 @@ extension Resolver {
         }
     }
 
+    /// The conditions under which typealiases in requirements stand for closures, for `Never`, or for the type of a property that an
+    /// initializer may set.
+    func conditionsOfKinds(in nodes: [RequirementNode]) -> [String] {
+        nodes.requirements.flatMap { requirement in
+            var conditions: [String] = []
+            forEachConditionalAlias(in: requirement) { alternatives in
+                let kinds = alternatives.map {
+                    kind(of: withoutTypealiases($0.declaration.type, in: $0.scope, file: $0.file))
+                }
+                if Set(kinds).count > 1 { conditions += alternatives.flatMap(\.conditions) }
+            }
+            return conditions
+        } + conditionsOfValuesSet(in: nodes)
+    }
+
+    /// What of a type decides how it is written: a closure's name is not, and nothing throws `Never`.
+    private func kind(of type: TypeSyntax) -> String {
+        let bare = type.bare.unparenthesized
+        if bare.isNever { return "Never" }
+        if case .function = bare { return "closure" }
+        if case .function? = bare.wrapped?.bare.unparenthesized { return "optional closure" }
+        return ""
+    }
+
+    /// The conditions under which a parameter of an initializer has the type of the property with its name, or not.
+    private func conditionsOfValuesSet(in nodes: [RequirementNode]) -> [String] {
+        let requirements = nodes.requirements
+        guard requirements.contains(where: \.isInitializer) else { return [] }
+        return requirements.flatMap { initializer -> [String] in
+            guard case .initializer(let declaration) = initializer.declaration else { return [] }
+            return requirements.flatMap { requirement -> [String] in
+                guard case .variable(let variable) = requirement.declaration, let type = variable.type,
+                    let parameter = declaration.parameters.first(where: { $0.name == variable.name }),
+                    parameter.type.bare != type.bare
+                else { return [] }
+                let (own, others) = (
+                    spellings(of: parameter.type, in: initializer.origin), spellings(of: type, in: requirement.origin)
+                )
+                guard let own, let others, own.count > 1 || others.count > 1, !own.isDisjoint(with: others) else {
+                    return []
+                }
+                return conditionsOfTypes(in: initializer) + conditionsOfTypes(in: requirement)
+            }
+        }
+    }
+
     /// Whether two requirements have the same types under some conditions, as far as can be told.
     private func mayCoincide(_ one: Requirement, _ other: Requirement) -> Bool {
         let generic = Set((one.declaration.genericParameters + other.declaration.genericParameters).map(\.name))
@@ -163,21 +218,36 @@ extension Resolver {
 
     /// The conditions under which typealiases in a requirement stand for one type or another.
     private func conditionsOfTypes(in requirement: Requirement) -> [String] {
-        let origin = requirement.origin
-        guard !origin.isKnown else { return [] }
         var conditions: [String] = []
+        forEachConditionalAlias(in: requirement) { conditions += $0.flatMap(\.conditions) }
+        return conditions
+    }
+
+    /// The typealiases in a requirement that are declared under several conditions, each with the others of its name.
+    private func forEachConditionalAlias(in requirement: Requirement, _ body: ([CatalogTypealias]) -> Void) {
+        let origin = requirement.origin
+        guard !origin.isKnown else { return }
         for type in requirement.declaration.types {
             type.forEachPart { part in
                 guard mayBeTypealias(part), let alias = alias(of: part, in: origin.path, file: origin.file)
                 else { return }
-                conditions += catalog.alternatives(to: alias).flatMap(\.conditions)
+                let alternatives = catalog.alternatives(to: alias)
+                if !alternatives.isEmpty { body(alternatives) }
             }
         }
-        return conditions
     }
 }
 
 extension [Declaration] {
+    /// The conditions under which some of them are there, those inside others included.
+    fileprivate func conditions(of isMeant: (Declaration) -> Bool) -> [String] {
+        flatMap { member -> [String] in
+            guard case .conditional(let block) = member, member.flattened.contains(where: isMeant) else { return [] }
+            return block.clauses.compactMap(\.condition)
+                + block.clauses.flatMap { $0.declarations.conditions(of: isMeant) }
+        }
+    }
+
     /// The conditions of each enum case among them: a macro may declare some.
     fileprivate var conditionsOfCases: [[String]] {
         flatMap { member -> [[String]] in
