@@ -108,3 +108,16 @@ public protocol TitledScreen: StatedScreen { var title: String { get set } }
 public protocol TaggedScreen: StatedScreen { func tag() -> Int }
 /// @mockable
 public protocol LoadingScreen: StatedScreen { func load() async }
+
+// Keys.
+
+/// @mockable
+public protocol KeyedOwn: Keyed { func own(_ key: PlainKey) -> [PlainKey: Int] }
+/// @mockable
+public protocol KeyedShared: Keyed, Sendable { func own() }
+/// @mockable
+public protocol KeyedMade: Keyed, FreeMade { var own: Int { get } }
+/// @mockable
+public protocol KeyedTitled: KeyedStated, Titled { func own() -> Int }
+/// @mockable
+@MainActor public protocol StatedKeyed: Keyed { func own() }

@@ -54,3 +54,10 @@ public protocol ActingShown: Actor, Showing {}
     open func load() async {}
     public func tag() -> Int { 1 }
 }
+
+// Keys that are isolated with their module.
+
+public struct PlainKey: Hashable { public init() {} }
+public protocol Keyed: AnyObject { var keys: [PlainKey: Int] { get set }; func merge(_ other: Set<PlainKey>) -> Set<PlainKey> }
+@MainActor public protocol KeyedStated { static var all: Set<PlainKey> { get }; init(keys: Set<PlainKey>) }
+nonisolated public protocol FreeMade: Sendable { init() }

@@ -386,6 +386,33 @@ extension UnmockableTests {
     }
 
     @Test(
+        "initializers of another module whose parameters have property wrappers",
+        arguments: ["projectedValue", "value"])
+    func wrappersOfParameters(label: String) {
+        let text = """
+            @propertyWrapper struct Limited {
+                var wrappedValue: Int
+                init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+                var projectedValue: Limited { self }
+                init(\(label): Limited) { self = \(label) }
+            }
+            class Base { init(@Limited count: Int) {} }
+            /// @mockable
+            protocol P: Base {}
+            """
+        var options = Options()
+        let file = SourceFile(path: "Input.swift", text: text)
+        #expect(generate(from: [file], options: options).diagnostics.isEmpty)
+        options.testableImports = ["Main"]
+        let message =
+            "the mock of 'P' may not compile: as of Swift 6.3 the compiler does not call 'init(count:)' from another module, where "
+            + "'Limited' wraps a parameter and has an 'init(projectedValue:)'"
+        #expect(
+            generate(from: [file], options: options).diagnostics.map(\.message)
+                == (label == "projectedValue" ? [message] : []))
+    }
+
+    @Test(
         "classes of Foundation whose initializers are not known, where a module isolates by default",
         arguments: [("Timer", true), ("Operation", false), ("NSObject", false), ("UIView", false)])
     func initializersOutOfSight(superclass: String, isWarning: Bool) {

@@ -307,6 +307,20 @@ struct CopiedMemberTests {
         _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks.replacing("String", with: "Item"))
     }
 
+    /// What a parent gives by default may be of the type that its mock has for an associated type.
+    @Test func typesThatAChildBindsOtherwiseAreAWarning() {
+        let mocks = "class BaseMock: Base { typealias Key = Int; func key() -> Key { 0 }; func use(_ key: Key) {} }"
+        func message(_ type: String) -> String {
+            "the mock of 'P' may not compile: 'Key' is 'Int' in 'BaseMock' and \(type) here; pass the sources that declare its "
+                + "protocol with --inherit-from"
+        }
+        let text = "/// @mockable\nprotocol P: Base where Key == String {}"
+        _ = output(text, mocks: mocks, diagnostics: [message("'String'")])
+        _ = output(text, mocks: mocks.replacing("func key() -> Key { 0 }; ", with: ""))
+        _ = output(text.replacing("String", with: "Int"), mocks: mocks)
+        _ = output(text, mocks: mocks.replacing("typealias Key = Int", with: "typealias Key = Any"))
+    }
+
     /// A name that the sources have may mean another type in the module of a parent.
     @Test func namesThatTheSourcesHaveAreAWarning() {
         let mocks = "@testable import Core\nclass BaseMock: Base { func items() -> [Item] { [] } }"
@@ -516,6 +530,8 @@ struct CopiedMemberTests {
         _ = output(
             text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
             isolating(["Core"]))
+        let below = plain.replacing(": Logging", with: ": Root, Logging")
+        _ = output(text, mocks: below, diagnostics: [message], isolating(["Core"]))
         let byMode = "#if A\n public init(p: any P = PMock()) { self.p = p }\n #endif\n public var p: any P = PMock()"
         for member in [
             "public static var count: Int = 0", "public init(p: P) { self.p = p }\n public var p: P", byMode,

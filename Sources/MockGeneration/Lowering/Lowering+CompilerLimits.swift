@@ -10,6 +10,7 @@ extension Lowering {
         reportInitializersOnPassedGlobalActors(of: mock)
         reportInitializersOffActors(of: mock)
         reportIsolatedDeinitializers(above: mock)
+        reportWrappersOfParameters(above: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportTypesInferredAround(mock)
@@ -241,6 +242,22 @@ extension Lowering {
                 + "write '@MainActor' before '\(name)'")
     }
 
+    /// As of Swift 6.3 the compiler cannot call initializers of other modules whose parameters have property wrappers (SE-0293) that
+    /// can be given themselves.
+    private mutating func reportWrappersOfParameters(above mock: Context) {
+        for initializer in mock.resolved.superclassInitializers?.designated ?? []
+        where options.areMocksElsewhere || initializer.origin.file >= catalog.sourceCount {
+            let attributes = initializer.declaration.parameters.flatMap(\.attributes)
+            let wrapper = attributes.compactMap { resolver.lookUp([$0.name], from: initializer.origin) }
+                .first(where: \.isProjectedWrapper)
+            guard let name = wrapper?.declaration.name else { continue }
+            return doubt(
+                mock,
+                "as of Swift 6.3 the compiler does not call '\(initializer.declaration.title)' from another module, where '\(name)' "
+                    + "wraps a parameter and has an 'init(projectedValue:)'")
+        }
+    }
+
     /// As of Swift 6.3 the compiler infers associated types before it looks up all that the members of a class name, if the
     /// module isolates by default (SE-0466). A type outside that has the name of one, and is a part of what that is, then cannot
     /// be named: no typealias says what the associated type is, either. For example: `Item` of `Box<Item?>`
@@ -322,5 +339,16 @@ extension TypeSyntax {
         var functions: [FunctionTypeSyntax] = []
         forEachPart { if case .function(let function) = $0 { functions.append(function) } }
         return functions
+    }
+}
+
+extension CatalogType {
+    /// Whether it is a property wrapper that arguments can be given as themselves (SE-0293).
+    fileprivate var isProjectedWrapper: Bool {
+        declaration.head.attributes.has("propertyWrapper")
+            && declaration.members.contains { member in
+                guard case .initializer(let initializer) = member else { return false }
+                return initializer.parameters.map(\.callLabel) == ["projectedValue"]
+            }
     }
 }

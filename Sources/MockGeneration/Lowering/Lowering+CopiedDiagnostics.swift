@@ -91,6 +91,20 @@ extension Lowering {
                         + "sources that declare their protocols with --inherit-from")
             }
         }
+        for parent in mock.resolved.parentMocks {
+            let given = parent.members.map(\.declaration).flatMap {
+                [$0.resultType, $0.effects?.thrownType].compactMap(\.self)
+            }
+            for (name, type) in parent.replacedTypes.sorted(by: { $0.key < $1.key })
+            where type != .named("Any") && given.contains(where: { $0.mentions([name]) }) {
+                let own = mock.associatedTypes.typealiases.first { $0.name == name }?.type
+                guard own?.canonical() != type.canonical() else { continue }
+                doubt(
+                    mock,
+                    "'\(name)' is '\(type)' in '\(parent.name)' and \(own.map { "'\($0)'" } ?? "open") here; pass the sources that "
+                        + "declare its protocol with --inherit-from")
+            }
+        }
     }
 
     /// What parent mocks of another module name may not be what the sources have by that name, and is ambiguous then.
@@ -147,11 +161,12 @@ extension Lowering {
                 + "isolates it to that; pass the sources that declare it with --inherit-from")
     }
 
-    /// Whether a mock that copies one on an actor may not compile on none: it has static members, an initializer sets what is not
-    /// Sendable, or by default what is made on the actor, or associated types stand for types that conform there.
+    /// Whether a mock that copies one on an actor may not compile on none: it has a superclass or static members, an initializer sets
+    /// what is not Sendable, or by default what is made on the actor, or associated types stand for types that conform there.
     private func needsItsActor(_ parent: ParentMock, in mock: Context) -> Bool {
         let heads = mock.resolved.nodes.requirements.map(\.declaration) + parent.members.map(\.declaration)
         return heads.contains { $0.memberHead?.isStatic ?? false } || !parent.declaration.genericParameters.isEmpty
+            || parent.superclass != nil
             || parent.memberwise.contains { !isKnownSendable($0.type, in: mock, orBound: true) }
             || parent.members.contains { $0.declaration.hasInitializersByMode }
     }

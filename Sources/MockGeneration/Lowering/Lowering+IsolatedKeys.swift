@@ -258,14 +258,19 @@ struct IsolationCause {
 }
 
 extension Lowering {
-    /// Warns of keys that another module isolates where members of several origins are on actors and on none.
+    /// Warns of keys that another module isolates where members of several origins are on actors and on none, or the mock may be
+    /// on one and its values are made on none.
     mutating func reportKeysOfOtherModules(of mock: Context) {
         let type = mock.resolved.type
         let parents = resolver.lineage(of: type).filter {
             $0 !== type && !$0.isKnown && $0.declaration.kind == .protocol
         }
+        let mayBeMadeOffActors =
+            type.declaration.head.isNonisolated
+            || options.isolatesMockModule && mock.resolved.traits.contains(.sendable)
         let isMixed =
-            !catalog.isMainActorByDefault(type.file) || mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
+            !catalog.isMainActorByDefault(type.file) && mayBeMadeOffActors
+            || mock.resolved.nodes.requirements.contains(where: isOnOtherActor)
             || parents.contains { resolver.statedActor(of: $0).map { $0 != "MainActor" } ?? false }
         guard !parents.isEmpty, isMixed else { return }
         for (requirement, key) in membersWithIsolatedKeys(of: mock)

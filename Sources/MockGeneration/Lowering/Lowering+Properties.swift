@@ -51,7 +51,7 @@ extension Lowering {
         let plainName = unescaped(variable.name)
         let written = signatureParameter(type, in: mock)
         let value = initialValue(of: variable, type, named, in: mock).map { value in
-            boundKey(in: type, of: mock) != nil && (isMadeOffActors(mock) || !isolation.stateActor.isEmpty)
+            isMadeOffActors(mock) || !isolation.stateActor.isEmpty
                 ? offActor(value, as: written.bare, in: mock) : value
         }
         let isSettable = variable.isSettable

@@ -11,7 +11,9 @@ extension Lowering {
         reportInitializersOutOfSight(of: mock)
         reportInheritedInitializers(of: mock)
         reportActorOutOfSight(of: mock)
-        if case .unknown? = implicitInitializer(of: mock), mustOverrideUndeclaredInitializer(mock) {
+        if mock.globalActor != nil, case .unknown? = implicitInitializer(of: mock),
+            mustOverrideUndeclaredInitializer(mock)
+        {
             return reportUndeclaredInitializer(
                 of: mock, "may not",
                 because: "is on the main actor there or not: that depends on the values of its properties")

@@ -79,6 +79,8 @@ struct ParentMock: Sendable {
     var hasAlternatives = false
     /// The members that are copied.
     var members: [Member]
+    /// What its typealiases stand for that are not copied, since its heir says itself what they are.
+    var replacedTypes: [String: TypeSyntax] = [:]
     /// The parameters of its memberwise initializer.
     var memberwise: [MemberwiseParameter]
     /// The initializers of a superclass that it overrides.
