@@ -237,3 +237,14 @@ protocol SentThemeDependencies: ThemeDependencies, Sendable { func reload() asyn
 @Archive class Cellar {}
 /// @mockable
 protocol CellarKeeping: Cellar { init(); func keep() }
+
+/// What an associated type is by default under one condition or another, no other module finds by the name.
+/// @mockable
+protocol Canvas {
+    #if FLAG
+    associatedtype Layer = Int
+    #else
+    associatedtype Layer = String
+    #endif
+    func draw(_ layer: Layer)
+}

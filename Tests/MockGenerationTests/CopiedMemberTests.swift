@@ -6,7 +6,7 @@ import Testing
 @testable import MockGeneration
 
 struct CopiedMemberTests {
-    private func output(
+    func output(
         _ text: String, mocks: String, diagnostics: [String] = [], _ change: (inout Options) -> Void = { _ in }
     ) -> String {
         var options = Options()
@@ -294,49 +294,6 @@ struct CopiedMemberTests {
         _ = output("/// @mockable\n@MainActor protocol P: Base {}", mocks: mocks)
     }
 
-    /// A default of one parent is not told from a clause of another.
-    @Test func typesThatParentsDisagreeAboutAreAWarning() {
-        let mocks = """
-            class LeftMock: Left { public typealias K = Item; func left() {} }
-            class RightMock: Right { public typealias K = String; func right(_ k: K) {} }
-            """
-        let message =
-            "the mock of 'P' may not compile: 'K' is 'Item' in 'LeftMock' and 'String' in 'RightMock'; pass the sources that "
-            + "declare their protocols with --inherit-from"
-        _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks, diagnostics: [message])
-        _ = output("/// @mockable\nprotocol P: Left, Right {}", mocks: mocks.replacing("String", with: "Item"))
-    }
-
-    /// What a parent gives by default may be of the type that its mock has for an associated type.
-    @Test func typesThatAChildBindsOtherwiseAreAWarning() {
-        let mocks = "class BaseMock: Base { typealias Key = Int; func key() -> Key { 0 }; func use(_ key: Key) {} }"
-        func message(_ type: String) -> String {
-            "the mock of 'P' may not compile: 'Key' is 'Int' in 'BaseMock' and \(type) here; pass the sources that declare its "
-                + "protocol with --inherit-from"
-        }
-        let text = "/// @mockable\nprotocol P: Base where Key == String {}"
-        _ = output(text, mocks: mocks, diagnostics: [message("'String'")])
-        _ = output(text, mocks: mocks.replacing("func key() -> Key { 0 }; ", with: ""))
-        _ = output(text.replacing("String", with: "Int"), mocks: mocks)
-        _ = output(text, mocks: mocks.replacing("typealias Key = Int", with: "typealias Key = Any"))
-    }
-
-    /// A name that the sources have may mean another type in the module of a parent.
-    @Test func namesThatTheSourcesHaveAreAWarning() {
-        let mocks = "@testable import Core\nclass BaseMock: Base { func items() -> [Item] { [] } }"
-        let text = "import Core\nstruct Item {}\n/// @mockable\nprotocol P: Base { func own() -> Item }"
-        let message =
-            "the mock of 'P' may not compile: 'Item', which 'BaseMock' names, may be another one than that of the sources; pass the "
-            + "sources that declare its protocol with --inherit-from"
-        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.testableImports = ["App"] }
-        _ = output(text, mocks: mocks) { $0.testableImports = ["Core"] }
-        _ = output(
-            text.replacing("struct Item {}", with: "")
-                .replacing("Item }", with: "Int }"), mocks: mocks
-        ) { $0.testableImports = ["App"] }
-        _ = output(text, mocks: mocks.replacing("@testable ", with: "")) { $0.testableImports = ["App"] }
-    }
-
     /// A mock is on the actor of its superclass: that its protocol is on another is said for those that copy its members.
     @Test func theActorOfAProtocolIsSaid() {
         let text = """
@@ -469,109 +426,5 @@ struct CopiedMemberTests {
                 """)
         #expect(text.split(separator: "static func < ").count == 2)
         #expect(text.contains("static func < (lhs: PMock, rhs: PMock) -> Bool { false }"))
-    }
-
-    /// A class that is Sendable and `nonisolated` has no wrapped properties that change.
-    @Test func wrappedPropertiesOfSendableMocksAreErrors() {
-        let mocks = "class BaseMock: Base {\n    @Published var name: String = \"\"\n}"
-        let message =
-            "'P' cannot be mocked: its mock is Sendable and on no actor, and cannot store 'name' of 'BaseMock', which has a "
-            + "property wrapper; pass the sources that declare the protocol with --inherit-from"
-        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
-        _ = output(
-            "nonisolated class Root {}\n/// @mockable\nprotocol P: Root, Base, Sendable {}", mocks: mocks,
-            diagnostics: [message])
-        _ = output("/// @mockable\n@MainActor protocol P: Base {}", mocks: mocks)
-        _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
-        let heir = output(
-            "@MainActor class Root {}\n/// @mockable\nnonisolated protocol P: Root, Base {}",
-            mocks: "@MainActor \(mocks)")
-        #expect(heir.contains("\n    @MainActor @Published var name: String = \"\""))
-    }
-
-    /// What no lock can be put around is said.
-    @Test func copiesWithoutALockAreAWarning() {
-        let mocks = """
-            class BaseMock: Base {
-                weak var owner: BaseMock?
-                var count: Int = 0
-                var size: Int = 0 { didSet { print(oldValue) } }
-            }
-            """
-        let message =
-            "'P' is Sendable, and no lock guards 'owner', 'size', which 'PMock' copies from 'BaseMock'; pass the sources that "
-            + "declare its protocol with --inherit-from"
-        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: mocks, diagnostics: [message])
-        _ = output(
-            "nonisolated class Root {}\n/// @mockable\nprotocol P: Root, Base, Sendable {}", mocks: mocks,
-            diagnostics: [message])
-        _ = output("/// @mockable\nprotocol P: Base {}", mocks: mocks)
-        let guarded = "class BaseMock: Base { @MainActor var title: String = \"\" { didSet {} } }"
-        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: guarded)
-        let safe = mocks.replacing("BaseMock: Base", with: "BaseMock: Base, @unchecked Sendable")
-        _ = output("/// @mockable\nprotocol P: Base, Sendable {}", mocks: safe)
-    }
-
-    /// Which modules isolate by default is said, but not whether a parent says its actor.
-    @Test func parentsOfIsolatedModulesAreAWarning() {
-        let mocks = "@MainActor class LoggingMock: Logging, @unchecked Sendable { func log() {} }"
-        let text = "import Core\n/// @mockable\nprotocol P: Logging { func flush() async }"
-        let message =
-            "the mock of 'P' may not compile: 'LoggingMock' does not tell whether 'Logging' says that it is on the main actor, or "
-            + "its module 'Core' isolates it to that; pass the sources that declare it with --inherit-from"
-        func isolating(_ modules: Set<String>) -> (inout Options) -> Void {
-            { options in (options.isolatesSourcesByModule, options.isolatedModules) = (true, modules) }
-        }
-        _ = output(text, mocks: mocks, diagnostics: [message], isolating(["Core"]))
-        _ = output(text, mocks: mocks, isolating(["Other"]))
-        _ = output(text.replacing("protocol P", with: "@MainActor protocol P"), mocks: mocks, isolating(["Core"]))
-        let plain = mocks.replacing(", @unchecked Sendable", with: "")
-        _ = output(text, mocks: plain, isolating(["Core"]))
-        _ = output(
-            text.replacing("func flush() async", with: "static func make()"), mocks: plain, diagnostics: [message],
-            isolating(["Core"]))
-        let below = plain.replacing(": Logging", with: ": Root, Logging")
-        _ = output(text, mocks: below, diagnostics: [message], isolating(["Core"]))
-        let byMode = "#if A\n public init(p: any P = PMock()) { self.p = p }\n #endif\n public var p: any P = PMock()"
-        for member in [
-            "public static var count: Int = 0", "public init(p: P) { self.p = p }\n public var p: P", byMode,
-        ] {
-            let mocks = plain.replacing("func log()", with: "\(member)\n func log()")
-            _ = output(text, mocks: mocks, diagnostics: [message], isolating(["Core"]))
-        }
-    }
-
-    /// Which modules isolate by default is said, but not what conforms there.
-    @Test func keysOutOfSightAreAWarning() {
-        let text =
-            "import Core\nimport Foundation\n/// @mockable\nprotocol P { var k: [Key: Int] { get }; var d: Set<Date> { get } }"
-        let message =
-            "the mock of 'P' may not compile: it uses conformances of 'Key', which its module isolates to the main actor if "
-            + "that is 'Core'; pass the sources that declare it with --inherit-from"
-        func isolating(_ modules: Set<String>) -> (inout Options) -> Void {
-            { options in (options.isolatesSourcesByModule, options.isolatedModules) = (true, modules) }
-        }
-        _ = output(text, mocks: "", diagnostics: [message], isolating(["Core"]))
-        _ = output(text, mocks: "", isolating(["Other"]))
-        _ = output("\(text)\nstruct Key: Hashable {}", mocks: "", isolating(["Core"]))
-    }
-
-    /// What overrides a member on no actor cannot be on that of another module.
-    @Test func copiedOverridesAreAWarning() {
-        let mocks = """
-            class BaseMock: Root, Base {
-                override init() {}
-                override func go() {}
-                func stay() {}
-            }
-            """
-        let message =
-            "the mock of 'P' may not compile: it is on 'MainActor', and 'go' of 'BaseMock' overrides that of 'Root', which may "
-            + "be on none; pass the sources that declare the protocol with --inherit-from"
-        let text = "/// @mockable\nprotocol P: Base {}"
-        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.defaultIsolation = .mainActor }
-        _ = output(text, mocks: mocks)
-        _ = output(text, mocks: "@MainActor \(mocks)") { $0.defaultIsolation = .mainActor }
-        _ = output(text, mocks: mocks.replacing("override func", with: "func")) { $0.defaultIsolation = .mainActor }
     }
 }

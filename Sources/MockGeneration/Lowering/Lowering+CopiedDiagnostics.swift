@@ -201,6 +201,23 @@ extension Lowering {
         }
     }
 
+    /// The mock of a class overrides what is `public`, as only tests of its own module can.
+    mutating func reportCopiedOverridesOfClasses(of mock: Context) {
+        for parent in mock.resolved.parentMocks
+        where !parent.testableModules.isEmpty && parent.testableModules.isDisjoint(with: options.testableImports) {
+            let isPublic = { (member: ParentMock.Member) in
+                member.declaration.isOverride && member.declaration.memberHead?.modifiers.contains("public") ?? false
+            }
+            guard let superclass = parent.superclass, superclass.qualifiedName?.last == parent.inheritedName.last,
+                let member = parent.members.first(where: isPublic)?.declaration.plainName
+            else { continue }
+            doubt(
+                mock,
+                "'\(member)' of '\(parent.name)' may override what is not open, and other modules cannot do that; leave out the file "
+                    + "of that mock")
+        }
+    }
+
     /// What would be copied depends on which of several mocks of a parent there is.
     mutating func reportAlternativeParents(of mock: Context) {
         for parent in mock.resolved.parentMocks where parent.hasAlternatives {

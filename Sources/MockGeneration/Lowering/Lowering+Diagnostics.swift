@@ -34,6 +34,7 @@ extension Lowering {
         reportParentsOfIsolatedModules(of: mock)
         reportKeysOutOfSight(of: mock)
         reportCopiedOverrides(of: mock)
+        reportCopiedOverridesOfClasses(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportCopiedTypealiases(of: mock)

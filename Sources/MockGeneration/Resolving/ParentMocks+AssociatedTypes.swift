@@ -66,7 +66,8 @@ extension ParentMock {
     /// The mock without typealiases that its heir declares itself.
     fileprivate func without(typealiases names: Set<String>) -> ParentMock {
         var mock = self
-        mock.replacedTypes = boundTypes.filter { names.contains($0.key) }
+        let parameters = Set(typeParameters.map(\.name))
+        mock.replacedTypes = boundTypes.filter { names.contains($0.key) && !$0.value.mentions(parameters) }
         mock.members.removeAll { member in
             guard case .typealias(let alias) = member.declaration else { return false }
             return names.contains(alias.name)

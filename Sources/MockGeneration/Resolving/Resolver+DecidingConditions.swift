@@ -4,11 +4,25 @@
 import SwiftDeclarations
 
 extension Resolver {
-    /// The conditions that decide what is asked of associated types which the mock leaves open.
+    /// The conditions that decide what is asked of associated types which the mock leaves open, and for another module what they
+    /// are by default: it does not see that by the name.
     func conditionsOfConstraints(in resolved: ResolvedProtocol, annotation: Annotation) -> [String] {
-        guard !resolved.alternatives.isEmpty else { return [] }
-        let ambiguous = Set(AssociatedTypes(of: resolved, annotation: annotation).ambiguous.map(\.name))
-        return lineage(of: resolved.type).flatMap { conditions(declaringAnyOf: ambiguous, in: $0.declaration.members) }
+        var names =
+            resolved.alternatives.isEmpty
+            ? [] : Set(AssociatedTypes(of: resolved, annotation: annotation).ambiguous.map(\.name))
+        if catalog.options.areMocksElsewhere { names.formUnion(namesWithSeveralDefaults(in: resolved)) }
+        guard !names.isEmpty else { return [] }
+        return lineage(of: resolved.type).flatMap { conditions(declaringAnyOf: names, in: $0.declaration.members) }
+    }
+
+    /// The associated types that are something by default under one condition, and something else or nothing under another.
+    private func namesWithSeveralDefaults(in resolved: ResolvedProtocol) -> Set<String> {
+        let declared = lineage(of: resolved.type).flatMap { $0.declaration.members.flatMap(\.flattened) }
+        var defaults: [String: Set<TypeSyntax?>] = [:]
+        for case .associatedtype(let declaration) in declared {
+            defaults[declaration.name, default: []].insert(declaration.defaultType)
+        }
+        return Set(defaults.filter { $0.value.count > 1 }.keys)
     }
 
     /// The conditions under which members declare associated types with one of the names.
