@@ -248,3 +248,10 @@ protocol Canvas {
     #endif
     func draw(_ layer: Layer)
 }
+
+/// Operators of two protocols, one of which is on no actor, in a mock that is on none either.
+protocol BoxReading { subscript<Item>(_ box: Box, _ type: Item.Type) -> Int { get } }
+protocol BoxSorting: BoxReading, Sendable { static func < (a: Self, b: Int) -> Bool }
+nonisolated protocol FreeSorting { static func < (a: Self, b: Int) -> Bool }
+/// @mockable
+protocol SortedBoxes: BoxSorting, FreeSorting {}

@@ -92,3 +92,20 @@ class ModelOfBare: BareModel {
 @MainActor class BoundModelOfBare: BareModel { var box = Box() }
 /// @mockable
 class ModelOfBox: BoxModel { var count = 1 }
+
+/// What overrides an `init()` that nobody declares is where that is: on no actor in Swift 6 mode.
+/// @mockable
+@MainActor class Shade {}
+/// @mockable
+class DeepShade: Shade {
+    override init() {}
+}
+/// @mockable
+class NamedShade: DeepShade {
+    override init() { super.init() }
+    init(name: String) { super.init() }
+}
+/// @mockable
+protocol ShadeShowing: DeepShade { func show() }
+/// @mockable
+protocol ShadeMaking: NamedShade { init(); func make() }

@@ -156,7 +156,14 @@ extension Lowering {
         }
         return result
             + initializersToOverride(in: mock).filter { !taken.contains(initializerKey($0.declaration)) }
-            .map { overriding($0, in: mock, support: &support) }
+            .flatMap { initializer -> [Mock.Initializer] in
+                guard initializer.declaration.parameters.isEmpty, leavesActorInSwift6(mock) else {
+                    return [overriding(initializer, in: mock, support: &support)]
+                }
+                return Self.isolationsByMode.map { condition, leavesActor in
+                    overriding(initializer, leavesActor: leavesActor, under: condition, in: mock, support: &support)
+                }
+            }
     }
 
     /// The initializers of the superclass that a mock overrides, whatever it is asked for: all that it can, if it can override
@@ -203,8 +210,12 @@ extension Lowering {
         return plainInitializers(["!canImport(ObjectiveC)"], modifiers: "required ", call: [], in: mock)
     }
 
+    /// - Parameters:
+    ///   - leavesActor: whether it is on no actor though nothing says so.
+    ///   - condition: the one that it is written under.
     private func overriding(
-        _ initializer: SuperclassInitializers.Designated, in mock: Context, support: inout Set<Support>
+        _ initializer: SuperclassInitializers.Designated, leavesActor: Bool = false, under condition: String? = nil,
+        in mock: Context, support: inout Set<Support>
     ) -> Mock.Initializer {
         let declaration = initializer.declaration.renamingGenericParameters(named: mock.genericNames)
         let generic = Set(declaration.genericParameters.map(\.name))
@@ -214,7 +225,7 @@ extension Lowering {
             && !isInheritedOnActor(initializer, in: mock)
             || isWaitedForOffActor(initializer, from: mock.globalActor, in: mock)
         let specifier = declaration.head.modifiers.first { $0.hasPrefix("nonisolated") } ?? "nonisolated"
-        let isolation = isFree && !declaration.hasIsolatedParameter ? "\(specifier) " : ""
+        let isolation = (isFree || leavesActor) && !declaration.hasIsolatedParameter ? "\(specifier) " : ""
         let access = limited(mock.access, to: initializer.access)
         let origin = initializer.origin
         // The class may be on none.
@@ -241,7 +252,7 @@ extension Lowering {
         // In a designated one that calls none, the compiler would call one.
         let isConvenient = isTrap && !declaration.isDesignated
         return Mock.Initializer(
-            conditions: [],
+            conditions: [condition].compactMap(\.self),
             attributes: declaration.head.repeatedAttributes(access) { $0 == "available" }
                 + (actor.map { $0 == mock.globalActor ? [] : ["@\($0)"] } ?? []),
             modifiers: "\(access)\(isolation)\(declaration.isRequired ? "required " : "override ")"

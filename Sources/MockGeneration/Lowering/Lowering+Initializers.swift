@@ -248,6 +248,9 @@ extension Lowering {
     /// The condition for default values and undeclared initializers on actors (SE-0411): Swift 6 mode, or the feature alone.
     private static let isolatedDefaults = "hasFeature(IsolatedDefaultValues)"
 
+    /// The conditions of an initializer that is on no actor where one that nobody declares is on none.
+    static let isolationsByMode = [(isolatedDefaults, true), ("!\(isolatedDefaults)", false)]
+
     /// An initializer as it is in all modes; two where its parameters are others in Swift 5 mode: default arguments are on no
     /// actor there (SE-0411), and cannot make mocks that are on one.
     func versions(of initializer: Mock.Initializer, inSwift5 parameters: [String]) -> [Mock.Initializer] {

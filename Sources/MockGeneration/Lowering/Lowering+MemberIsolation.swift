@@ -51,7 +51,10 @@ extension Lowering {
         isolation.mayBeIsolated =
             !isolation.isIsolated && !mock.isActor && isolation.specifier.isEmpty && !runsElsewhere
             && !requirement.origin.isKnown && !requirement.origin.declaration.head.isNonisolated
-        if isolation.specifier.isEmpty, !isolation.isIsolated, requirement.repeatsStandard, mock.isOutsideActors {
+        // As of Swift 6.3 the compiler infers the actor of operators from one of several protocols, also in a class on none.
+        let isInferred =
+            requirement.repeatsStandard || requirement.declaration.isOperator && !requirement.repeats.isEmpty
+        if isolation.specifier.isEmpty, !isolation.isIsolated, isInferred, mock.isOutsideActors {
             (isolation.specifier, isolation.mayBeIsolated) = ("nonisolated ", false)
         }
         if isolation.specifier.isEmpty,

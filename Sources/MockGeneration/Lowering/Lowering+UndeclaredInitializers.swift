@@ -234,7 +234,27 @@ extension Lowering {
     /// Whether `init()` overrides one that nobody declares and that is on no actor in Swift 6 mode.
     func leavesActorInSwift6(_ mock: Context) -> Bool {
         if case .leavesActorInSwift6? = implicitInitializer(of: mock) { return true }
-        return false
+        return options.isolatesMockModule && overridesImplicitOffActor(mock)
+    }
+
+    /// Whether the `init()` of a superclass overrides one that nobody declares and that is on no actor in Swift 6 mode: then it is
+    /// on none there as well, unless it says so.
+    private func overridesImplicitOffActor(_ mock: Context) -> Bool {
+        let types = mock.resolved.superclasses.map(\.type)
+        guard let first = types.last, !mock.resolved.isObject, resolver.globalActor(of: first) != nil,
+            !catalog.isMainActorByDefault(first.file), declaredInitializers(of: first).isEmpty, !keepsActor(first),
+            !storedProperties(first.declaration.members, of: first).contains(where: {
+                mayHaveIsolatedValue($0, in: first)
+            })
+        else { return false }
+        let plain = types.dropLast().flatMap { type in
+            declaredInitializers(of: type).filter(\.parameters.isEmpty).map { (type, $0.head) }
+        }
+        return !plain.isEmpty
+            && plain.allSatisfy { type, head in
+                head.modifiers.contains("override") && !head.isNonisolated
+                    && resolver.globalActor(in: head.attributes, scope: type.path, file: type.file) == nil
+            }
     }
 
     /// Whether a superclass on an actor has an `init()` that nobody declares and that is on none in Swift 6 mode.
