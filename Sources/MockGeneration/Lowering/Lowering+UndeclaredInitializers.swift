@@ -47,8 +47,7 @@ extension Lowering {
     /// override all of them.
     private mutating func reportInheritedInitializers(of mock: Context) {
         guard let initializers = mock.resolved.superclassInitializers, initializers.areSeen,
-            !initializers.areOverridable,
-            initializers.isOnSeveralActors, initializersToOverride(in: mock).isEmpty,
+            !initializers.areOverridable, initializers.isOnSeveralActors, initializersToOverride(in: mock).isEmpty,
             options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
         else { return }
         doubt(

@@ -167,7 +167,7 @@ extension Resolver {
         } + conditionsOfValuesSet(in: nodes)
     }
 
-    /// What of a type decides how it is written: a closure's name is not, and nothing throws `Never`.
+    /// What decides how a type is used, whatever its name: a closure escapes, and what throws `Never` is not tried.
     private func kind(of type: TypeSyntax) -> String {
         let bare = type.bare.unparenthesized
         if bare.isNever { return "Never" }
