@@ -255,3 +255,11 @@ protocol BoxSorting: BoxReading, Sendable { static func < (a: Self, b: Int) -> B
 nonisolated protocol FreeSorting { static func < (a: Self, b: Int) -> Bool }
 /// @mockable
 protocol SortedBoxes: BoxSorting, FreeSorting {}
+
+/// Keys that an associated type stands for, below a class that is on no actor.
+struct DrawerKey: Hashable { var id = 0 }
+nonisolated class FreeDrawer { init() {} }
+/// @mockable
+protocol KeyDrawer: FreeDrawer { associatedtype Key: Hashable = DrawerKey; func find(_ key: Key) -> [Key: Int] }
+/// @mockable(typealias: Key = DrawerKey)
+protocol BoundDrawer: FreeDrawer { associatedtype Key: Hashable; var keys: Set<Key> { get } }

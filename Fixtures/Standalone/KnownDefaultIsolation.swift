@@ -1387,3 +1387,11 @@ extension Aisle { enum Side: Int, Comparable { case left; static func < (a: Side
 protocol Ordering { associatedtype Item: Comparable; associatedtype Place: Hashable; func order(_ items: [Item], at place: Place) }
 /// @mockable
 protocol AisleOrdering: Ordering where Item == Aisle.Side, Place == Aisle {}
+
+/// Keys that an associated type stands for, below a class that is on no actor.
+struct DrawerKey: Hashable { var id = 0 }
+nonisolated class FreeDrawer { init() {} }
+/// @mockable
+protocol KeyDrawer: FreeDrawer { associatedtype Key: Hashable = DrawerKey; func find(_ key: Key) -> [Key: Int] }
+/// @mockable(typealias: Key = DrawerKey)
+protocol BoundDrawer: FreeDrawer { associatedtype Key: Hashable; var keys: Set<Key> { get } }

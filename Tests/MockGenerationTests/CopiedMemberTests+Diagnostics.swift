@@ -151,6 +151,11 @@ extension CopiedMemberTests {
         _ = output(text, mocks: mocks)
         _ = output(text, mocks: "@MainActor \(mocks)") { $0.defaultIsolation = .mainActor }
         _ = output(text, mocks: mocks.replacing("override func", with: "func")) { $0.defaultIsolation = .mainActor }
+        let made = mocks.replacing("override func", with: "func")
+        _ = output(text, mocks: made, diagnostics: [message.replacing("'go'", with: "'init'")]) { options in
+            options.defaultIsolation = .mainActor
+            (options.testableImports, options.mockDefaultIsolation) = (["App"], .mainActor)
+        }
     }
 
     /// The mock of a class overrides what is public, as its own module can.
@@ -166,5 +171,54 @@ extension CopiedMemberTests {
         _ = output(text, mocks: mocks, diagnostics: [message]) { $0.testableImports = ["App"] }
         _ = output(text, mocks: mocks) { $0.testableImports = ["App", "Core"] }
         _ = output(text, mocks: mocks.replacing("@testable ", with: "")) { $0.testableImports = ["App"] }
+    }
+
+    /// A protocol may say that it is elsewhere than the members that its mock copies.
+    @Test(arguments: [
+        (
+            "nonisolated protocol P: Base {}",
+            "@MainActor class BaseMock: Root, Base { override init() {}; func go() {} }", true
+        ),
+        (
+            "nonisolated protocol P: Base {}", "@MainActor class BaseMock: Base { func go() -> any Go { GoMock() } }",
+            true
+        ),
+        ("nonisolated protocol P: Base {}", "@MainActor class BaseMock: Base { func go() {} }", false),
+        (
+            "@MainActor class Own {}\nnonisolated protocol P: Own, Base {}", "class BaseMock: Base { func go() {} }",
+            true
+        ),
+        ("@MainActor protocol P: Base, Sendable {}", "class BaseMock: Base { func go() {} }", true),
+        ("@MainActor protocol P: Base {}", "class BaseMock: Base { func go() {} }", false),
+        ("@MainActor protocol P: Base {}", "class BaseMock: Base { func go(_ actor: isolated MainActor) {} }", true),
+    ])
+    func copiesFromElsewhereAreAWarning(text: String, mocks: String, isWarning: Bool) {
+        var options = Options()
+        (options.testableImports, options.mockDefaultIsolation) = (["App"], .mainActor)
+        let text = text.replacing("nonisolated protocol", with: "/// @mockable\nnonisolated protocol")
+            .replacing("@MainActor protocol", with: "/// @mockable\n@MainActor protocol")
+        let messages = generate(
+            from: [SourceFile(path: "A.swift", text: text)],
+            parentMocks: [SourceFile(path: "M.swift", text: mocks)], options: options
+        ).diagnostics.map(\.message)
+        let end = "; pass the sources that declare the protocol of 'BaseMock' with --inherit-from"
+        let found = messages.filter { $0.hasPrefix("the mock of 'P' may not compile: 'P' is ") && $0.hasSuffix(end) }
+        #expect(found.count == (isWarning ? 1 : 0), "\(messages)")
+    }
+
+    /// An attribute that nobody declares may be a global actor, or a macro.
+    @Test func actorsThatNobodyDeclaresAreAWarning() {
+        let mocks = "@MainActor class BaseMock: Base { func go() {} }"
+        let message =
+            "the mock of 'P' may not compile: nothing says whether '@DB' is a global actor; if it is, pass the sources that declare "
+            + "it with --inherit-from"
+        let text = "/// @mockable\n@DB protocol P: Base {}"
+        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.defaultIsolation = .mainActor }
+        // Of two actors none is inferred.
+        _ = output(text, mocks: mocks)
+        _ = output("/// @mockable\n@MainActor protocol P { @DB func load() }", mocks: "", diagnostics: [message])
+        _ = output("/// @mockable\n@DB protocol P { @DB func load() }", mocks: "")
+        _ = output("/// @mockable\n@DB @MainActor protocol P: Base { @RowBuilder func load() }", mocks: mocks)
+        _ = output("\(text)\n@globalActor actor DB {}", mocks: "class BaseMock: Base { func go() {} }")
     }
 }

@@ -11,6 +11,7 @@ extension Lowering {
         reportInitializersOffActors(of: mock)
         reportIsolatedDeinitializers(above: mock)
         reportWrappersOfParameters(above: mock)
+        reportSubclassesOfIsolatedModules(above: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
         reportTypesInferredAround(mock)
@@ -240,6 +241,23 @@ extension Lowering {
             mock,
             "as of Swift 6.3 no other module can inherit from '\(name)', which has an isolated deinit and does not say its actor; "
                 + "write '@MainActor' before '\(name)'")
+    }
+
+    /// As of Swift 6.3 the compiler takes a class for one on no actor in part, and in part for one that is on the default actor of
+    /// its superclass, where that is of another module.
+    private mutating func reportSubclassesOfIsolatedModules(above mock: Context) {
+        let types = mock.resolved.superclasses.map(\.type)
+        for (type, superclass) in zip(types, types.dropFirst())
+        where !catalog.isMainActorByDefault(type.file) && !type.declaration.head.isNonisolated
+            && !resolver.saysActor(type)
+            && resolver.isMainActorByDefault(superclass) && resolver.statedActor(of: superclass) == nil
+        {
+            return doubt(
+                mock,
+                "as of Swift 6.3 the compiler is not sure of the actor of '\(type.declaration.name)', whose superclass "
+                    + "'\(superclass.declaration.name)' is on the default one of its module; write '@MainActor' before "
+                    + "'\(type.declaration.name)'")
+        }
     }
 
     /// As of Swift 6.3 the compiler cannot call initializers of other modules whose parameters have property wrappers (SE-0293) that

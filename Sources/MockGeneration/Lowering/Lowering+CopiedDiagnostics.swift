@@ -191,9 +191,11 @@ extension Lowering {
     mutating func reportCopiedOverrides(of mock: Context) {
         guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }
         for parent in mock.resolved.parentMocks where parent.globalActor == nil {
-            guard let superclass = parent.superclass,
-                let member = parent.members.first(where: { $0.declaration.isOverride })?.declaration.plainName
-            else { continue }
+            let overridden = parent.members.first { $0.declaration.isOverride }?.declaration.plainName
+            let isMade = options.isolatesMockModule && !parent.overriding.isEmpty
+            guard let superclass = parent.superclass, let member = overridden ?? (isMade ? "init" : nil) else {
+                continue
+            }
             doubt(
                 mock,
                 "it is on '\(actor)', and '\(member)' of '\(parent.name)' overrides that of '\(superclass)', which may be on "
@@ -216,6 +218,46 @@ extension Lowering {
                 "'\(member)' of '\(parent.name)' may override what is not open, and other modules cannot do that; leave out the file "
                     + "of that mock")
         }
+    }
+
+    /// Members that are copied stay where their mock has them, and a protocol may say that it is elsewhere: what nothing but its own
+    /// sources tells decides whether that compiles.
+    mutating func reportCopiesFromElsewhere(of mock: Context) {
+        let type = mock.resolved.type
+        for parent in mock.resolved.parentMocks where parent.declaration.kind == .class {
+            guard let reason = reasonAgainstCopies(of: parent, in: mock) else { continue }
+            return doubt(
+                mock,
+                "'\(type.declaration.name)' \(reason); pass the sources that declare the protocol of '\(parent.name)' with "
+                    + "--inherit-from")
+        }
+    }
+
+    /// What of a protocol does not fit where the members of a parent mock run, for example: `is on an actor, and …`
+    private func reasonAgainstCopies(of parent: ParentMock, in mock: Context) -> String? {
+        let type = mock.resolved.type
+        let isNonisolated = type.declaration.head.isNonisolated
+        let mayIsolate =
+            catalog.hasDefaultIsolation || options.isolatesMockModule || !options.isolatedModules.isEmpty
+        let parentActor = parent.protocolActor ?? parent.globalActor
+        if isNonisolated, let superclass = mock.resolved.superclasses.first?.type,
+            let actor = resolver.globalActor(of: superclass), mayIsolate || parentActor != actor
+        {
+            return
+                "is nonisolated and its superclass on '\(actor)', and nothing says where the members of '\(parent.name)' are then"
+        }
+        if let actor = parentActor {
+            guard isNonisolated, parent.superclass != nil || parent.members.contains(where: \.makesMocks) else {
+                return nil
+            }
+            return "is nonisolated, and what '\(parent.name)' keeps or makes is on '\(actor)'"
+        }
+        guard mayIsolate, let actor = mock.globalActor, resolver.saysActor(type) else { return nil }
+        let isSendable = refinesSendable(type.declaration.inheritedNames, in: type)
+        let hasInitializers = parent.members.contains { if case .initializer = $0.declaration { true } else { false } }
+        let isPassed = options.isolatesMockModule && parent.members.contains(where: \.declaration.hasIsolatedParameter)
+        guard isSendable || isPassed || hasInitializers && mock.resolved.traits.contains(.sendable) else { return nil }
+        return "is on '\(actor)', and the members of '\(parent.name)' are on none"
     }
 
     /// What would be copied depends on which of several mocks of a parent there is.
@@ -248,4 +290,9 @@ extension Declaration {
         guard case .conditional(let block) = self else { return false }
         return block.clauses.flatMap(\.declarations).contains { if case .initializer = $0 { true } else { false } }
     }
+}
+
+extension ParentMock.Member {
+    /// Whether a mock is among the values that it has or gives by default. For example: `return ServiceMock()`
+    fileprivate var makesMocks: Bool { lines.contains { $0.contains("Mock()") } }
 }

@@ -35,6 +35,8 @@ extension Lowering {
         reportKeysOutOfSight(of: mock)
         reportCopiedOverrides(of: mock)
         reportCopiedOverridesOfClasses(of: mock)
+        reportCopiesFromElsewhere(of: mock)
+        reportUnknownActors(of: mock)
         reportCopiedStaticMembers(of: mock)
         reportCopiedIsolation(of: mock)
         reportCopiedTypealiases(of: mock)

@@ -145,7 +145,7 @@ extension Lowering {
         guard conforms else { return isolatingMembers(moved, of: free) }
         var resolved = free.resolved
         resolved.hasIsolatedConformance = true
-        resolved.isolate(keys, isSent: isOnOtherActor, fromActor: isOnOtherActor)
+        resolved.isolate(keys + moved, isSent: isOnOtherActor, fromActor: isOnOtherActor)
         return Context(resolved: resolved, annotation: mock.annotation, options: options)
     }
 

@@ -9,7 +9,7 @@ extension Lowering {
     mutating func reportUndeclaredInitializers(of mock: Context) {
         guard catalog.hasDefaultIsolation || options.isolatesMockModule else { return }
         reportInitializersOutOfSight(of: mock)
-        reportInheritedInitializers(of: mock)
+        reportInitializersOnSeveralActors(of: mock)
         reportActorOutOfSight(of: mock)
         if mock.globalActor != nil, case .unknown? = implicitInitializer(of: mock),
             mustOverrideUndeclaredInitializer(mock)
@@ -45,7 +45,7 @@ extension Lowering {
 
     /// Where a module isolates by default, a class hardly inherits initializers on several actors; a mock does that if it cannot
     /// override all of them.
-    private mutating func reportInheritedInitializers(of mock: Context) {
+    private mutating func reportInitializersOnSeveralActors(of mock: Context) {
         guard let initializers = mock.resolved.superclassInitializers, initializers.areSeen,
             !initializers.areOverridable, initializers.isOnSeveralActors, initializersToOverride(in: mock).isEmpty,
             options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
@@ -75,7 +75,8 @@ extension Lowering {
 
     /// Subclasses are where their superclass is: of one that nobody reads, a module that isolates by default cannot tell.
     private mutating func reportActorOutOfSight(of mock: Context) {
-        guard mock.isClass, options.isolatesMockModule, mock.globalActor == nil,
+        let isIsolatedByDefault = mock.resolved.isMainActorByDefault
+        guard mock.isClass, isIsolatedByDefault || options.isolatesMockModule && mock.globalActor == nil,
             case let last = mock.resolved.superclasses.last?.type ?? mock.resolved.type,
             let name = resolver.nameOutOfSight(above: last), resolver.lookUp([name], from: last) == nil,
             !KnownClasses.isOffActors(name), !KnownClasses.isDelegate(name)
