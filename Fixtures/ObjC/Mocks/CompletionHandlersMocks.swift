@@ -121,6 +121,35 @@ class GRTransportMock: NSObject, GRTransport {
         retryHandler?(outer)
     }
 
+    final private(set) var presentCallCount: Int = 0
+    var presentHandler: ((Bool, (@MainActor @Sendable (Bool) -> Void)?) -> ())?
+    func present(animated: Bool, completion: (@MainActor @Sendable (Bool) -> Void)?) {
+        presentCallCount += 1
+        presentHandler?(animated, completion)
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((@escaping @MainActor @Sendable (String) -> Void) -> ())?
+    func load(onMain body: @escaping @MainActor @Sendable (String) -> Void) {
+        loadCallCount += 1
+        loadHandler?(body)
+    }
+
+    final private(set) var dismissalCallCount: Int = 0
+    var dismissalHandler: (() -> @MainActor @Sendable () -> Void)?
+    func dismissal() -> @MainActor @Sendable () -> Void {
+        dismissalCallCount += 1
+        if let dismissalHandler {
+            return dismissalHandler()
+        }
+        fatalError("GRTransportMock.dismissal() was called, but dismissalHandler is not set")
+    }
+
+    final private(set) var onCloseSetCallCount: Int = 0
+    var onClose: (@MainActor @Sendable (Bool) -> Void)? {
+        didSet { onCloseSetCallCount += 1 }
+    }
+
     private static let _warmUp: MockgenMethod<(@escaping @Sendable (Bool) -> Void) -> (), Never> = MockgenMethod()
     static var warmUpCallCount: Int { _warmUp.callCount }
     static var warmUpHandler: ((@escaping @Sendable (Bool) -> Void) -> ())? {

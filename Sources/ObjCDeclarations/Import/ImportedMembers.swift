@@ -83,8 +83,7 @@ extension ProtocolImporter {
             if !isError {
                 type = types.parameterType(
                     parameter.type, isNoescape: parameter.isNoescape,
-                    isSendable: name.completionHandler == index
-                        || parameter.attributes.swiftAttributes.contains("@Sendable"))
+                    isSendable: name.completionHandler == index, parameter.attributes.swiftAttributes)
             }
             guard let type else { return nil }
             var local = parameter.name.isEmpty ? (label.isEmpty ? "argument\(index + 1)" : label) : parameter.name

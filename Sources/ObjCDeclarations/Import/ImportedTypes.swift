@@ -47,15 +47,22 @@ struct ImportedTypes {
     }
 
     /// The type of a parameter with its attributes.
+    ///
+    /// - Parameter swiftAttributes: what `swift_attr` says of the parameter. For example: `@Sendable`
     func parameterType(
-        _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, at position: Position = .declaration
+        _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, _ swiftAttributes: [String] = [],
+        at position: Position = .declaration
     ) -> TypeSyntax? {
         guard let function = types.blockType(type) else { return self.type(type, at: position) }
         var attributes: [Attribute] = []
         let isOptional = type.nullability(types: types) != .nonnull
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
-        if isSendable || type.swiftAttributes.contains("@Sendable") { attributes.append(Attribute(name: "Sendable")) }
-        guard let bare = bareType(function, at: position) else { return nil }
+        attributes += closureAttributes(
+            function, isSendable: isSendable || swiftAttributes.contains("@Sendable"),
+            isOnMainActor: swiftAttributes.contains("@MainActor"))
+        var plain = function
+        plain.swiftAttributes = []
+        guard let bare = bareType(plain, at: position) else { return nil }
         let attributed =
             attributes.isEmpty ? bare : TypeSyntax.attributed(specifiers: [], attributes: attributes, bare)
         if !isOptional { return attributed }
@@ -64,6 +71,17 @@ struct ImportedTypes {
             return .optional(wrapped)
         }
         return .implicitlyUnwrapped(wrapped)
+    }
+
+    /// The attributes of a block or a function pointer. What its type says to be on the main actor can be sent, too; what a
+    /// parameter says is about the actor alone: `@MainActor` of `(void (^)(void))NS_SWIFT_UI_ACTOR handler`
+    private func closureAttributes(
+        _ type: ObjCType, isSendable: Bool = false, isOnMainActor: Bool = false
+    ) -> [Attribute] {
+        let isOfMainActor = type.swiftAttributes.contains("@MainActor")
+        let isSendable = isSendable || isOfMainActor || type.swiftAttributes.contains("@Sendable")
+        return (isOnMainActor || isOfMainActor ? [Attribute(name: "MainActor")] : [])
+            + (isSendable ? [Attribute(name: "Sendable")] : [])
     }
 
     /// Whether nil is a value of a type in C.
@@ -89,10 +107,13 @@ struct ImportedTypes {
         case .typedef(let name): return typedef(name, type, at: position)
         case .tag(let name): return nominal(types.tags[name]?.attributes.name ?? name)
         case .block(let parameters, let result):
-            let function = function(parameters, result, at: .block)
-            return position == .element ? function.map { convention("block", $0) } : function
+            return function(parameters, result, at: .block).map {
+                closure($0, closureAttributes(type), convention: position == .element ? "block" : nil)
+            }
         case .functionPointer(let parameters, let result):
-            return function(parameters, result, at: .function).map { convention("c", $0) }
+            return function(parameters, result, at: .function).map {
+                closure($0, closureAttributes(type), convention: "c")
+            }
         case .pointer(let pointee): return pointer(to: pointee)
         case .array(let element, let count):
             guard let count else { return pointer(to: element) }
@@ -102,9 +123,11 @@ struct ImportedTypes {
         }
     }
 
-    private func convention(_ name: String, _ function: TypeSyntax) -> TypeSyntax {
-        .attributed(
-            specifiers: [], attributes: [Attribute(name: "convention", arguments: "(\(name))")], function)
+    /// For example: `@Sendable @convention(block) () -> Void`
+    private func closure(_ function: TypeSyntax, _ attributes: [Attribute], convention: String?) -> TypeSyntax {
+        let conventions = convention.map { [Attribute(name: "convention", arguments: "(\($0))")] } ?? []
+        let all = attributes + conventions
+        return all.isEmpty ? function : .attributed(specifiers: [], attributes: all, function)
     }
 
     private func function(
@@ -112,7 +135,9 @@ struct ImportedTypes {
     ) -> TypeSyntax? {
         var imported: [FunctionTypeSyntax.Parameter] = []
         for parameter in parameters {
-            guard let type = parameterType(parameter.type, at: position) else { return nil }
+            var parameterType = parameter.type
+            parameterType.swiftAttributes += parameter.attributes.swiftAttributes
+            guard let type = self.parameterType(parameterType, at: position) else { return nil }
             imported.append(.init(type: type))
         }
         guard let result = type(result, at: position) else { return nil }
@@ -238,6 +263,8 @@ extension ImportedTypes {
         case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void:
             var inner = typedef.type
             inner.nullability = .nonnull
+            inner.swiftAttributes +=
+                type.swiftAttributes + typedef.attributes.swiftAttributes.filter { $0 == "@Sendable" }
             return bareType(inner, at: position)
         case .pointer(let pointee):
             if case .tag(let tag) = types.desugared(pointee).kind {

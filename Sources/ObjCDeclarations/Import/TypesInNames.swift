@@ -9,6 +9,8 @@ extension TypeNames {
             var inner = typedef.type
             if type.nullability != .unspecified { inner.nullability = type.nullability }
             inner.isConst = inner.isConst || type.isConst
+            inner.swiftAttributes +=
+                type.swiftAttributes + typedef.attributes.swiftAttributes.filter { $0 == "@Sendable" }
             type = inner
         }
         return type

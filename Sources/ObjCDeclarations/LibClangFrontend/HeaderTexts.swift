@@ -106,10 +106,31 @@ final class HeaderTexts {
         return place.offset
     }
 
-    /// Whether a place stands in parentheses that end before an offset behind it.
+    /// The first parentheses behind a place with what is in them, such as the type that a method returns; nil where a
+    /// declaration ends before.
+    func parentheses(behind place: TranslationUnit.Place) -> String? {
+        guard let file = file(place.path) else { return nil }
+        var depth = 0
+        var start: UInt32?
+        for token in file.tokens[file.firstIndex(from: place.offset)...] {
+            switch token.kind {
+            case .leftParen:
+                start = start ?? token.start
+                depth += 1
+            case .rightParen:
+                depth -= 1
+                if depth <= 0 { return start.map { file.source.text($0..<token.end) } }
+            case .semicolon, .endOfFile: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Whether a place stands in parentheses that end before an offset behind it, those of `__attribute__((…))` aside.
     func isInParentheses(_ place: TranslationUnit.Place, before end: UInt32) -> Bool {
         guard let file = file(place.path) else { return false }
-        var depth = 0
+        var depth = file.isInAttribute(place.offset) ? 2 : 0
         for token in file.tokens where token.start >= place.offset && token.start < end {
             if token.kind == .leftParen { depth += 1 }
             if token.kind == .rightParen { depth -= 1 }
@@ -120,6 +141,23 @@ final class HeaderTexts {
 }
 
 extension TokenizedHeader {
+    /// Whether what stands at an offset is in the parentheses of an `__attribute__((…))`.
+    fileprivate func isInAttribute(_ offset: UInt32) -> Bool {
+        var index = firstIndex(from: offset)
+        var depth = 0
+        while index > 2 {
+            index -= 1
+            switch tokens[index].kind {
+            case .rightParen: depth += 1
+            case .leftParen where depth > 0: depth -= 1
+            case .leftParen: return tokens[index - 1].kind == .leftParen && text(index - 2).hasPrefix("__attribute")
+            case .semicolon: return false
+            default: break
+            }
+        }
+        return false
+    }
+
     /// The text of a token.
     func text(_ index: Int) -> String {
         source.text(tokens[index].start..<tokens[index].end)

@@ -68,11 +68,32 @@ final class LibClangAttributes {
         return attributes(words.joined(separator: ", "))
     }
 
+    /// The texts of `swift_attr` in the type that a method returns, which clang drops, as it stands in its parentheses. For
+    /// example: `@MainActor` of `(void (^ NS_SWIFT_UI_ACTOR)(void))`
+    func swiftAttributes(ofResult text: String) -> [String] {
+        guard text.contains("swift_attr") || text.contains("NS_SWIFT_") else { return [] }
+        var parser = parser(Self.macrosOfTypes + text)
+        var attributes = HeaderAttributes()
+        return (try? parser.parenthesizedType(&attributes).swiftAttributes) ?? []
+    }
+
+    /// The macros of the SDK that stand in types.
+    private static let macrosOfTypes = """
+        #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@MainActor")))
+        #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
+        #define NS_NOESCAPE
+
+        """
+
+    private func parser(_ text: String) -> HeaderParser {
+        var preprocessor = HeaderPreprocessor(search: HeaderFiles(HeaderArguments([])))
+        preprocessor.run(TokenizedHeader(SourceFile(path: "", text: text)))
+        return HeaderParser(preprocessor, types: TypeNames())
+    }
+
     private func attributes(_ text: String) -> HeaderAttributes {
         if let attributes = known[text] { return attributes }
-        var preprocessor = HeaderPreprocessor(search: HeaderFiles(HeaderArguments([])))
-        preprocessor.run(TokenizedHeader(SourceFile(path: "", text: "__attribute__((\(text)))")))
-        var parser = HeaderParser(preprocessor, types: TypeNames())
+        var parser = parser("__attribute__((\(text)))")
         var attributes = HeaderAttributes()
         parser.attributes(&attributes)
         known[text] = attributes

@@ -117,7 +117,9 @@ struct LibClangDeclarations {
         let name = cursor.name
         var reader = LibClangTypes(missing: missing, attributes: attributes, texts: texts)
         var type = reader.type(cursor.underlyingType, parameters: children)
-        let own = attributes.attributes(of: cursor, children).swift
+        let end = cursor.extent.map { texts.endOfDeclaration(from: $0.end) } ?? 0
+        let (own, ofType) = reader.attributes(of: cursor, children, endingAt: end)
+        type.swiftAttributes = ofType
         let declaration = cursor.underlyingType.tagDeclaration
         if case .tag(let tag) = type.kind, !Self.isName(tag) || types.tags[tag] == nil || isUnnamed(declaration) {
             // `typedef struct { … } Size;`: the only name it has.
@@ -186,6 +188,9 @@ struct LibClangDeclarations {
         var method = Method(
             selector: pieces,
             result: reader.type(cursor.resultType, parameters: Array(parameters.dropLast(count))))
+        if let text = texts.parentheses(behind: extent.start) {
+            method.result.swiftAttributes = attributes.swiftAttributes(ofResult: text)
+        }
         method.parameters = parameters.suffix(count).map { reader.parameter($0) }
         method.isVariadic = cursor.isVariadic
         // A method has the attributes of the one that it overrides, too, which Swift does not go by.
@@ -206,6 +211,9 @@ struct LibClangDeclarations {
         let words = cursor.propertyAttributes
         var reader = LibClangTypes(missing: missing, attributes: attributes, texts: texts)
         var property = Property(name: cursor.name, type: reader.type(cursor.type, parameters: children))
+        let end = texts.endOfDeclaration(from: extent.end)
+        let (own, ofType) = reader.attributes(of: cursor, children, endingAt: end)
+        property.type.swiftAttributes = ofType
         property.isReadOnly = words & PropertyWord.readOnly != 0
         if words & PropertyWord.getter != 0 { property.getter = cursor.getterName }
         if words & PropertyWord.copy != 0 { property.ownership = .copy }
@@ -219,8 +227,7 @@ struct LibClangDeclarations {
         return Member(
             kind: .property(property), isOptional: cursor.isOptional,
             isClassMember: words & PropertyWord.class != 0,
-            attributes: attributes.attributes(of: cursor, children).swift, offset: place.offset,
-            range: extent.start.offset..<texts.endOfDeclaration(from: extent.end))
+            attributes: own, offset: place.offset, range: extent.start.offset..<end)
     }
 
     /// The bits of `CXObjCPropertyAttrKind`.

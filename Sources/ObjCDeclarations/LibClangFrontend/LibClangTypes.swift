@@ -36,16 +36,35 @@ struct LibClangTypes {
     mutating func parameter(_ cursor: TranslationUnit.Cursor) -> Method.Parameter {
         let children = cursor.children
         var parameter = Method.Parameter(name: cursor.name, type: adjusted(type(cursor.type, parameters: children)))
-        // What stands in the parentheses of the type is about the type.
-        let end = cursor.place?.offset ?? 0
-        let all = children.filter { CursorKind.attributes.contains($0.kind) }
-        let inside = all.map { $0.place.map { texts.isInParentheses($0, before: end) } ?? false }
-        let ofType = attributes.attributes(of: cursor, zip(all, inside).filter(\.1).map(\.0))
-        let ofParameter = attributes.attributes(of: cursor, zip(all, inside).filter { !$0.1 }.map(\.0))
+        let (ofType, ofParameter) = attributes(of: cursor, children, before: cursor.place?.offset ?? 0)
         parameter.type.swiftAttributes = ofType.swift.swiftAttributes
         parameter.attributes = ofParameter.swift
         parameter.isNoescape = ofType.isNoescape || ofParameter.isNoescape
         return parameter
+    }
+
+    /// The attributes of a property or a typedef that ends at an offset, and what `swift_attr` says about its type.
+    func attributes(
+        of cursor: TranslationUnit.Cursor, _ children: [TranslationUnit.Cursor], endingAt end: UInt32
+    ) -> (own: SwiftAttributes, ofType: [String]) {
+        let (inside, outside) = attributes(of: cursor, children, before: end)
+        var own = attributes.attributes(of: cursor, children).swift
+        own.swiftAttributes = outside.swift.swiftAttributes
+        return (own, inside.swift.swiftAttributes)
+    }
+
+    /// The attributes of a declaration that ends at an offset: those in parentheses are about the type.
+    private func attributes(
+        of cursor: TranslationUnit.Cursor, _ children: [TranslationUnit.Cursor], before end: UInt32
+    ) -> (inside: HeaderAttributes, outside: HeaderAttributes) {
+        // libclang hands out those behind a '^' from the last to the first.
+        let all = children.filter { CursorKind.attributes.contains($0.kind) }
+            .sorted { $0.place?.offset ?? 0 < $1.place?.offset ?? 0 }
+        let inside = all.map { $0.place.map { texts.isInParentheses($0, before: end) } ?? false }
+        return (
+            attributes.attributes(of: cursor, zip(all, inside).filter(\.1).map(\.0)),
+            attributes.attributes(of: cursor, zip(all, inside).filter { !$0.1 }.map(\.0))
+        )
     }
 
     /// An array as a parameter is a pointer.

@@ -102,6 +102,7 @@ extension HeaderParser {
 
     private mutating func declare(_ name: String, _ declarator: HeaderDeclarator) {
         var type = declarator.type
+        type.swiftAttributes = declarator.swiftAttributesOfPointer
         // `typedef struct { … } Size;`: the only name it has.
         if case .tag("") = type.kind { type.kind = .tag(name) }
         if case .tag(name) = type.kind, let unnamed = types.tags[""] {

@@ -185,7 +185,7 @@ extension HeaderParser {
             var property = words.property
             property.name = text(tokens[name])
             property.type = declarator.type
-            property.type.swiftAttributes = []
+            property.type.swiftAttributes = declarator.swiftAttributesOfPointer
             if let nullability = words.nullability {
                 property.type.nullability = nullability
             } else if property.ownership == .weak, property.type.nullability == .nonnull {

@@ -46,6 +46,9 @@ struct HeaderDeclarator {
     var type: ObjCType
     /// The attributes in it.
     var attributes = HeaderAttributes()
+    /// The texts of `swift_attr` in the parentheses of a block or a function pointer, which are about the type alone. For
+    /// example: `@MainActor` of `void (^ NS_SWIFT_UI_ACTOR handler)(void)`
+    var swiftAttributesOfPointer: [String] = []
     /// Whether `null_unspecified` is written, so that nothing is inferred.
     var isUnspecified = false
 }
@@ -71,7 +74,8 @@ extension HeaderParser {
             let specifiers = try specifiers(end: close)
             if let declarator = try declarator(specifiers, .signature, allowsName: false), index == close {
                 type = declarator.type
-                type?.swiftAttributes = declarator.attributes.swift.swiftAttributes
+                type?.swiftAttributes =
+                    declarator.attributes.swift.swiftAttributes + declarator.swiftAttributesOfPointer
                 attributes.isNoescape = declarator.attributes.isNoescape
             }
         } catch {
@@ -135,8 +139,12 @@ extension HeaderParser {
         guard let inner else { return shape }
         let end = index
         index = inner
+        let outside = declarator.attributes.swift.swiftAttributes
+        declarator.attributes.swift.swiftAttributes = []
         shape = try self.declarator(around: shape, &declarator, allowsName: allowsName)
         attributes(&declarator.attributes)
+        declarator.swiftAttributesOfPointer += declarator.attributes.swift.swiftAttributes
+        declarator.attributes.swift.swiftAttributes = outside
         guard current.kind == .rightParen else { throw expected("')'") }
         index = end
         return shape
@@ -280,6 +288,7 @@ extension HeaderParser {
                 throw expected("a parameter")
             }
             attributes(&declarator.attributes)
+            declarator.attributes.swift.swiftAttributes += declarator.swiftAttributesOfPointer
             guard current.kind == .comma || index == close else { throw expected("',' or ')'") }
             if case .array(let element, _) = declarator.type.kind { declarator.type.kind = .pointer(element) }
             parameters.append(
