@@ -54,7 +54,7 @@ struct ImportTableTests {
 
     /// Whether a class in Swift can implement a method as the compiler imports it.
     private func isBeyondSwift(_ swift: String) -> Bool {
-        if swift.hasPrefix("init") { return false }
+        if swift.hasPrefix("init") { return swift.contains(": (),") }
         return swift.contains(": ())") || swift.contains(": (),") || swift.contains("throws -> Int")
     }
 
@@ -80,7 +80,8 @@ struct ImportTableTests {
         "Pred": "(Any, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool", "dispatch_block_t": "() -> Void",
         "Fn": "@convention(c) (Int32, UnsafeMutableRawPointer) -> Void", "Callback": "@convention(c) (Int32) -> Void",
         "MyBlock": "(Int32) -> Void", "OnMain": "(Int32) -> Void", "MainBlk": "@MainActor @Sendable (Int32) -> Void",
-        "SentBlk": "@Sendable (Int32) -> Void", "SentName": "@Sendable (Int32) -> Void",
+        "NSComparator": "(Any, Any) -> ComparisonResult", "SentBlk": "@Sendable (Int32) -> Void",
+        "SentName": "@Sendable (Int32) -> Void",
     ]
 }
 

@@ -18,6 +18,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)loadWithOptions:(nullable NSDictionary<NSString *, id> *)options
                   error:(NSError **)error
              completion:(void (^)(void))completion;
+- (BOOL)loadWithError:(NSError **)error block:(void (^)(NSInteger count))block;
+- (BOOL)sortAndReturnError:(NSError **)error byName:(BOOL (^)(NSString *name))byName thenBy:(void (^)(void))thenBy;
 - (void)reportError:(NSError *)error;
 - (void)store:(id<GRStore>)store didFailWithError:(NSError *)error;
 @property (nonatomic, readonly, nullable) NSError *lastError;

@@ -100,6 +100,20 @@ class GRStoreMock: NSObject, GRStore {
         try loadHandler?(options, completion)
     }
 
+    final private(set) var loadBlockCallCount: Int = 0
+    var loadBlockHandler: ((@escaping (Int) -> Void) throws -> ())?
+    func load(block: @escaping (Int) -> Void) throws {
+        loadBlockCallCount += 1
+        try loadBlockHandler?(block)
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: ((@escaping (String) -> Bool, @escaping () -> Void) throws -> ())?
+    func sort(byName: @escaping (String) -> Bool, thenBy: @escaping () -> Void) throws {
+        sortCallCount += 1
+        try sortHandler?(byName, thenBy)
+    }
+
     final private(set) var reportErrorCallCount: Int = 0
     var reportErrorHandler: ((any Error) -> ())?
     func reportError(_ error: any Error) {

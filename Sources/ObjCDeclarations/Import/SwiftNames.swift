@@ -97,6 +97,10 @@ extension SwiftNames {
             }
         }
         var inName = parameters.map { types.typeInName(method.parameters[$0].type) }
+        // The first name is compared with the type of the error in front: `load(block:)` for `loadWithError:block:`
+        if let error = name.error, error.index == 0, !error.isReplacedByVoid, !inName.isEmpty {
+            inName[0] = TypeInName()
+        }
         for (position, index) in parameters.enumerated() {
             inName[position].hasDefaultArgument = hasDefaultArgument(
                 method.parameters[index], in: name, at: position, count: parameters.count)
@@ -272,34 +276,36 @@ extension SwiftNames {
             convention.isReplacedByVoid = true
             return convention
         }
-        let others = method.selector.indices.filter { $0 != convention.index }
-        let isTaken = selectors.contains(
-            prefix + (others.isEmpty ? method.selector[0] : others.map { method.selector[$0] + ":" }.joined()))
-        if convention.index == 0, others.isEmpty {
-            let suffix = ["AndReturnError", "WithError"].first { name.base.hasSuffix($0) && name.base != $0 }
-            if let suffix {
-                let base = String(name.base.dropLast(suffix.count))
-                if reservedNames.contains(base) {
-                    convention.isReplacedByVoid = true
-                    return convention
-                }
-                if !selectors.contains(prefix + base) { name.base = base }
-            } else if isTaken {
-                return nil
-            }
-        } else if isTaken {
+        var base = method.selector[0]
+        let suffix = ["AndReturnError", "WithError"].first { base.hasSuffix($0) && base != $0 }
+        if !isInitializer, convention.index == 0, let suffix { base = String(base.dropLast(suffix.count)) }
+        let isShortened = base != method.selector[0]
+        let isTaken = selectors.contains(prefix + selector(of: method, named: base, without: convention.index))
+        if isShortened ? reservedNames.contains(base) : convention.index > 0 && isTaken {
             convention.isReplacedByVoid = true
             return convention
         }
+        if !isTaken, isShortened { name.base = base }
+        if isTaken, !isShortened { return nil }
         name.labels.remove(at: convention.index)
         return convention
+    }
+
+    /// The selector that a method has without its error, which must not be that of another. It is the last word that goes with
+    /// an error in front: `load:block:` for `loadWithError:block:other:`
+    private func selector(of method: Method, named base: String, without index: Int) -> String {
+        var words = [base] + method.selector.dropFirst()
+        if words.count == 1 { return base }
+        words.remove(at: index == 0 ? words.count - 1 : index)
+        return words.map { $0 + ":" }.joined()
     }
 
     /// How a method throws by its types and attributes.
     private func errorConvention(_ method: Method, _ attributes: SwiftAttributes) -> ErrorConvention? {
         if attributes.error == "none" { return nil }
         var index = method.parameters.count - 1
-        while index >= 0, types.typeInName(method.parameters[index].type).isFunction { index -= 1 }
+        // Only blocks can stand behind the error.
+        while index >= 0, types.blockType(method.parameters[index].type) != nil { index -= 1 }
         guard index >= 0, types.isErrorPointer(method.parameters[index].type) else { return nil }
         let kind: ErrorConvention.Kind
         switch attributes.error {
