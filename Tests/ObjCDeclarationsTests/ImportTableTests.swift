@@ -80,7 +80,8 @@ struct ImportTableTests {
         "Pred": "(Any, UInt, UnsafeMutablePointer<ObjCBool>) -> Bool", "dispatch_block_t": "() -> Void",
         "Fn": "@convention(c) (Int32, UnsafeMutableRawPointer) -> Void", "Callback": "@convention(c) (Int32) -> Void",
         "MyBlock": "(Int32) -> Void", "OnMain": "(Int32) -> Void", "MainBlk": "@MainActor @Sendable (Int32) -> Void",
-        "NSComparator": "(Any, Any) -> ComparisonResult", "SentBlk": "@Sendable (Int32) -> Void",
+        "NSComparator": "(Any, Any) -> ComparisonResult", "FlagBlk": "(Bool) -> Bool",
+        "SentBlk": "@Sendable (Int32) -> Void",
         "SentName": "@Sendable (Int32) -> Void",
     ]
 }

@@ -6,6 +6,7 @@ NS_ASSUME_NONNULL_BEGIN
 struct GROpaque;
 typedef struct { float x; float y; float z; } GRVector;
 typedef int GRToken;
+typedef BOOL GRFlag;
 typedef void (*GRCallback)(int status, void *_Nullable context);
 
 /// @mockable
@@ -16,6 +17,7 @@ typedef void (*GRCallback)(int status, void *_Nullable context);
 - (void)appendUTF8String:(const char *)string;
 - (void)getValues:(int *)values count:(unsigned)count;
 - (void)setFlag:(BOOL *)flag;
+- (GRFlag)swapFlag:(GRFlag)flag into:(GRFlag *)other then:(void (^)(GRFlag flag))body;
 - (uint8_t)byteAtIndex:(uint64_t)index;
 - (void)setFloat:(float)value double:(double)doubleValue forToken:(GRToken)token;
 - (void)setChar:(char)a unsignedChar:(unsigned char)b short:(short)c long:(long)d longLong:(long long)e;

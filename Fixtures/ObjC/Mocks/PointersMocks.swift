@@ -52,6 +52,16 @@ class GRBufferMock: GRBuffer {
         setFlagHandler?(flag)
     }
 
+    final private(set) var swapFlagCallCount: Int = 0
+    var swapFlagHandler: ((Bool, UnsafeMutablePointer<GRFlag>, @escaping (Bool) -> Void) -> Bool)?
+    func swapFlag(_ flag: Bool, into other: UnsafeMutablePointer<GRFlag>, then body: @escaping (Bool) -> Void) -> Bool {
+        swapFlagCallCount += 1
+        if let swapFlagHandler {
+            return swapFlagHandler(flag, other, body)
+        }
+        return false
+    }
+
     final private(set) var byteCallCount: Int = 0
     var byteHandler: ((UInt64) -> UInt8)?
     func byte(at index: UInt64) -> UInt8 {

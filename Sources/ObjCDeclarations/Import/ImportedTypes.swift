@@ -259,6 +259,7 @@ extension ImportedTypes {
             return isCoreFoundation(name) ? .named(String(name.dropLast(3))) : .named(name)
         }
         if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name) }
+        if position != .object, position != .function, types.isBridgedBool(type) { return .named("Bool") }
         switch types.desugared(type).kind {
         case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void:
             var inner = typedef.type

@@ -62,8 +62,27 @@ extension TypeNames {
         return arguments.isEmpty ? "Object" : typeInName(arguments[0]).name
     }
 
-    /// Whether a type is `BOOL`.
-    func isObjCBool(_ type: ObjCType) -> Bool { type.kind == .typedef("BOOL") }
+    /// Whether a type is `BOOL` or a typedef of it.
+    func isObjCBool(_ type: ObjCType) -> Bool {
+        typedefNames(of: type).contains { $0 == "BOOL" || $0 == "Boolean" }
+    }
+
+    /// Whether values of a type are `Bool` in Swift: it is `BOOL` or a typedef of it, and none that makes a type of its own.
+    func isBridgedBool(_ type: ObjCType) -> Bool {
+        isObjCBool(type) && !typedefNames(of: type).contains { typedefs[$0]?.attributes.isWrapper ?? false }
+    }
+
+    /// The typedefs that a type goes through, the outermost first. For example: `Flag`, `BOOL` for `typedef BOOL Flag;`
+    private func typedefNames(of type: ObjCType) -> [String] {
+        var names: [String] = []
+        var type = type
+        while case .typedef(let name) = type.kind, !names.contains(name) {
+            names.append(name)
+            guard let typedef = typedefs[name] else { break }
+            type = typedef.type
+        }
+        return names
+    }
 
     /// Whether a type is `NSZone *`.
     func isZone(_ type: ObjCType) -> Bool {
