@@ -7,6 +7,7 @@ struct GROpaque;
 typedef struct { float x; float y; float z; } GRVector;
 typedef int GRToken;
 typedef BOOL GRFlag;
+typedef unsigned char GRDigest[16];
 typedef void (*GRCallback)(int status, void *_Nullable context);
 
 /// @mockable
@@ -48,6 +49,7 @@ typedef GRPage GRLeaf;
 - (void)eachLeaf:(void (^)(GRLeaf *leaf, GRNameList *_Nullable names))body;
 @property (nullable) GRLeaf *leaf;
 - (void)getDigest:(unsigned char[_Nonnull 16])digest;
+- (void)setDigest:(nonnull GRDigest)digest then:(void (^)(int count, GRDigest digest))body;
 - (void)getHash:(unsigned char[_Nullable 16])hash;
 @end
 

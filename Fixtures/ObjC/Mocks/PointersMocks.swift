@@ -221,6 +221,16 @@ class GRLibraryMock: GRLibrary {
         getDigestHandler?(digest)
     }
 
+    final private(set) var setDigestCallCount: Int = 0
+    var setDigestHandler: ((UnsafeMutablePointer<UInt8>, @escaping (Int32, UnsafeMutablePointer<UInt8>?) -> Void) -> ())?
+    func setDigest(
+        _ digest: UnsafeMutablePointer<UInt8>,
+        then body: @escaping (Int32, UnsafeMutablePointer<UInt8>?) -> Void
+    ) {
+        setDigestCallCount += 1
+        setDigestHandler?(digest, body)
+    }
+
     final private(set) var getHashCallCount: Int = 0
     var getHashHandler: ((UnsafeMutablePointer<UInt8>?) -> ())?
     func getHash(_ hash: UnsafeMutablePointer<UInt8>?) {

@@ -53,7 +53,7 @@ struct ImportedTypes {
         _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, _ swiftAttributes: [String] = [],
         at position: Position = .declaration
     ) -> TypeSyntax? {
-        guard let function = types.blockType(type) else { return self.type(type, at: position) }
+        guard let function = types.blockType(type) else { return self.type(types.withoutArray(type), at: position) }
         var attributes: [Attribute] = []
         let isOptional = type.nullability(types: types) != .nonnull
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
@@ -325,6 +325,15 @@ extension ObjCType {
 }
 
 extension TypeNames {
+    /// The type of a parameter with the pointer that an array decays to, also where a typedef names the array. For example:
+    /// `int *` for `Digest` with `typedef int Digest[4];`
+    fileprivate func withoutArray(_ type: ObjCType) -> ObjCType {
+        let inner = desugared(type)
+        guard case .array(var element, _) = inner.kind else { return type }
+        if inner.isConst { element.isConst = true }
+        return ObjCType(kind: .pointer(element), nullability: inner.nullability)
+    }
+
     /// The block or function pointer that a type stands for; nil for anything else.
     func blockType(_ type: ObjCType) -> ObjCType? {
         var inner = desugared(type)
