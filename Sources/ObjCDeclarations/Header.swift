@@ -47,8 +47,10 @@ struct TypeNames: Sendable {
             case structure
             /// `enum E`, which Swift imports as a structure
             case plainEnumeration
-            /// `NS_ENUM`, `NS_CLOSED_ENUM`, `NS_ERROR_ENUM`
+            /// `NS_ENUM`, `NS_CLOSED_ENUM`
             case enumeration
+            /// `NS_ERROR_ENUM`, which Swift imports as an error with a `Code`
+            case errorEnumeration
             /// `NS_OPTIONS`
             case options
         }

@@ -3,6 +3,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+extern NSString *const GRStoreErrorDomain;
+typedef NS_ERROR_ENUM(GRStoreErrorDomain, GRStoreErrorCode) { GRStoreErrorCodeFull = 1 };
+
 /// @mockable
 @protocol GRStore <NSObject>
 - (BOOL)saveAndReturnError:(NSError **)error;
@@ -20,6 +23,7 @@ NS_ASSUME_NONNULL_BEGIN
              completion:(void (^)(void))completion;
 - (BOOL)loadWithError:(NSError **)error block:(void (^)(NSInteger count))block;
 - (BOOL)sortAndReturnError:(NSError **)error byName:(BOOL (^)(NSString *name))byName thenBy:(void (^)(void))thenBy;
+- (void)reportErrorCode:(GRStoreErrorCode)code;
 - (void)reportError:(NSError *)error;
 - (void)store:(id<GRStore>)store didFailWithError:(NSError *)error;
 @property (nonatomic, readonly, nullable) NSError *lastError;

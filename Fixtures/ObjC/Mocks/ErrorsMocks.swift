@@ -114,6 +114,13 @@ class GRStoreMock: NSObject, GRStore {
         try sortHandler?(byName, thenBy)
     }
 
+    final private(set) var reportCallCount: Int = 0
+    var reportHandler: ((GRStoreError.Code) -> ())?
+    func report(_ code: GRStoreError.Code) {
+        reportCallCount += 1
+        reportHandler?(code)
+    }
+
     final private(set) var reportErrorCallCount: Int = 0
     var reportErrorHandler: ((any Error) -> ())?
     func reportError(_ error: any Error) {

@@ -105,7 +105,7 @@ struct ImportedTypes {
             return object(name, arguments, protocols, at: position)
         case .typeParameter(let name): return .named(name)
         case .typedef(let name): return typedef(name, type, at: position)
-        case .tag(let name): return nominal(types.tags[name]?.attributes.name ?? name)
+        case .tag(let name): return tag(name)
         case .block(let parameters, let result):
             return function(parameters, result, at: .block).map {
                 closure($0, closureAttributes(type), convention: position == .element ? "block" : nil)
@@ -275,10 +275,20 @@ extension ImportedTypes {
             return nominal(typedef.attributes.name ?? name)
         case .tag(let tag):
             // Of a typedef that repeats the name of its tag, the importer sees the tag alone.
-            let own = name == tag ? nil : typedef.attributes.name
-            return nominal(own ?? types.tags[tag]?.attributes.name ?? name)
+            if name == tag { return self.tag(tag) }
+            return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
         default: return nominal(typedef.attributes.name ?? name)
         }
+    }
+
+    /// A structure or an enumeration. The values of `NS_ERROR_ENUM(StoreErrorDomain, StoreErrorCode)` are the codes of an error
+    /// without the last word of that name: `StoreError.Code`
+    private func tag(_ name: String) -> TypeSyntax {
+        let custom = types.tags[name]?.attributes.name
+        guard types.tags[name]?.kind == .errorEnumeration else { return nominal(custom ?? name) }
+        let suffix = "Code"
+        let error = name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
+        return .member(nominal(custom ?? error), suffix)
     }
 
     private func pointer(to pointee: ObjCType) -> TypeSyntax? {

@@ -95,7 +95,7 @@ struct LibClangDeclarations {
         let attributes = attributes.attributes(of: cursor, children)
         var kind = TypeNames.Tag.Kind.structure
         if cursor.kind == CursorKind.enumeration {
-            kind = attributes.isOptions ? .options : attributes.isEnumeration ? .enumeration : .plainEnumeration
+            kind = attributes.kindOfEnumeration
         }
         let isDefined = cursor.isDefinition || cursor.kind == CursorKind.enumeration
         return TypeNames.Tag(kind: kind, isDefined: isDefined, attributes: attributes.swift)

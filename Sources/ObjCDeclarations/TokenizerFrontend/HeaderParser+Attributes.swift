@@ -9,10 +9,18 @@ struct HeaderAttributes {
     var swift = SwiftAttributes()
     /// `noescape`
     var isNoescape = false
-    /// `enum_extensibility(…)`, `ns_error_domain(…)`
+    /// `enum_extensibility(…)`
     var isEnumeration = false
+    /// `ns_error_domain(…)`
+    var isErrorEnumeration = false
     /// `flag_enum`
     var isOptions = false
+
+    /// What they make of an `enum`.
+    var kindOfEnumeration: TypeNames.Tag.Kind {
+        if isOptions { return .options }
+        return isErrorEnumeration ? .errorEnumeration : isEnumeration ? .enumeration : .plainEnumeration
+    }
 }
 
 extension HeaderParser {
@@ -67,7 +75,8 @@ extension HeaderParser {
         }
         switch name {
         case "noescape": attributes.isNoescape = true
-        case "enum_extensibility", "ns_error_domain": attributes.isEnumeration = true
+        case "enum_extensibility": attributes.isEnumeration = true
+        case "ns_error_domain": attributes.isErrorEnumeration = true
         case "flag_enum": attributes.isOptions = true
         default: apply(name, arguments, to: &attributes.swift)
         }

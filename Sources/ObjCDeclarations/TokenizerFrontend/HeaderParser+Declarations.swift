@@ -138,7 +138,7 @@ extension HeaderParser {
         }
         var kind = TypeNames.Tag.Kind.structure
         if isEnumeration {
-            kind = attributes.isOptions ? .options : attributes.isEnumeration ? .enumeration : .plainEnumeration
+            kind = attributes.kindOfEnumeration
         }
         merge(TypeNames.Tag(kind: kind, isDefined: isDefined || isEnumeration, attributes: attributes.swift), as: name)
         return name

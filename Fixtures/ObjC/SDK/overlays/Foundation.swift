@@ -250,3 +250,18 @@ extension AnyHashable: _ObjectiveCBridgeable {
 extension URL {
     public init(fileURLWithPath path: String) {}
 }
+
+// The compiler makes errors of `NS_ERROR_ENUM` where it finds these.
+public protocol _ErrorCodeProtocol: Equatable {
+    associatedtype _ErrorType
+}
+
+public protocol _BridgedNSError: Error, Hashable {
+    static var _nsErrorDomain: String { get }
+}
+
+public protocol _BridgedStoredNSError: _BridgedNSError {
+    associatedtype Code: _ErrorCodeProtocol
+    var _nsError: NSError { get }
+    init(_nsError: NSError)
+}
