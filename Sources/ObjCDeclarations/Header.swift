@@ -117,6 +117,11 @@ struct SwiftAttributes: Hashable, Sendable {
     var bridge: String?
     /// `NS_TYPED_ENUM`, `NS_TYPED_EXTENSIBLE_ENUM`, `swift_newtype(…)`, `swift_wrapper(…)`
     var isWrapper = false
+    /// `CF_BRIDGED_TYPE(…)`, `objc_bridge(…)` of a structure: pointers to it are objects of Core Foundation.
+    var isBridged = false
+    /// `CF_RETURNS_RETAINED`, `CF_RETURNS_NOT_RETAINED`, `NS_RETURNS_INNER_POINTER`: it is known who owns an object of Core
+    /// Foundation that is returned.
+    var saysOwner = false
     /// `NS_REFINED_FOR_SWIFT`, `swift_private`
     var isRefined = false
     /// `NS_UNAVAILABLE`, `NS_SWIFT_UNAVAILABLE`, `unavailable`: Swift does not see it.

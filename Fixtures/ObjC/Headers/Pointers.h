@@ -34,6 +34,21 @@ typedef void (*GRCallback)(int status, void *_Nullable context);
 - (nullable void *)baseAddress;
 @end
 
+// Pointers to structures, and objects of Core Foundation.
+typedef struct GRHandle *GRHandleRef;
+typedef struct GRNode { int value; } GRNode;
+typedef GRNode *GRNodeRef;
+typedef struct CF_BRIDGED_TYPE(id) GRImage *GRImageRef;
+
+/// @mockable
+@protocol GRNodes
+- (nullable GRHandleRef)open:(GRHandleRef)handle;
+- (GRNodeRef)next:(GRNodeRef)node;
+- (void)show:(nullable GRImageRef)image;
+- (GRImageRef)image;
+- (nullable GRImageRef)copyImage CF_RETURNS_RETAINED;
+@end
+
 // Typedefs of classes, which a `*` follows where they are used.
 typedef NSArray<NSString *> GRNameList;
 typedef NSArray GRList;

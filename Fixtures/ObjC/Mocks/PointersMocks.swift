@@ -178,6 +178,57 @@ class GRBufferMock: GRBuffer {
     }
 }
 
+class GRNodesMock: GRNodes {
+    init() {}
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((OpaquePointer) -> OpaquePointer?)?
+    func open(_ handle: OpaquePointer) -> OpaquePointer? {
+        openCallCount += 1
+        if let openHandler {
+            return openHandler(handle)
+        }
+        return nil
+    }
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: ((GRNodeRef) -> GRNodeRef)?
+    func next(_ node: GRNodeRef) -> GRNodeRef {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler(node)
+        }
+        fatalError("GRNodesMock.next(_:) was called, but nextHandler is not set")
+    }
+
+    final private(set) var showCallCount: Int = 0
+    var showHandler: ((GRImage?) -> ())?
+    func show(_ image: GRImage?) {
+        showCallCount += 1
+        showHandler?(image)
+    }
+
+    final private(set) var imageCallCount: Int = 0
+    var imageHandler: (() -> Unmanaged<GRImage>)?
+    func image() -> Unmanaged<GRImage> {
+        imageCallCount += 1
+        if let imageHandler {
+            return imageHandler()
+        }
+        fatalError("GRNodesMock.image() was called, but imageHandler is not set")
+    }
+
+    final private(set) var copyImageCallCount: Int = 0
+    var copyImageHandler: (() -> GRImage?)?
+    func copyImage() -> GRImage? {
+        copyImageCallCount += 1
+        if let copyImageHandler {
+            return copyImageHandler()
+        }
+        return nil
+    }
+}
+
 class GRLibraryMock: GRLibrary {
     init() {}
 

@@ -41,7 +41,7 @@ extension ProtocolImporter {
         if !returnsVoid(method, name) {
             var type = method.result
             if name.error?.kind == .null { type.nullability = .nonnull }
-            result = types.type(type)
+            result = types.type(type, isReturned: !member.attributes.saysOwner)
             if result == nil { return nil }
         }
         return .function(

@@ -34,8 +34,11 @@ struct ImportedTypes {
     }
 
     /// The type in Swift; nil where Swift has none for it.
-    func type(_ type: ObjCType, at position: Position = .declaration) -> TypeSyntax? {
-        guard let bare = bareType(type, at: position) else { return nil }
+    ///
+    /// - Parameter isReturned: whether it is not said who owns an object of Core Foundation. For example: `Unmanaged<CGColor>`
+    func type(_ type: ObjCType, at position: Position = .declaration, isReturned: Bool = false) -> TypeSyntax? {
+        guard var bare = bareType(type, at: position) else { return nil }
+        if isReturned, isCoreFoundation(type) { bare = .named("Unmanaged", arguments: [bare]) }
         guard canBeNil(type) else { return bare }
         switch type.nullability(types: types) {
         case .nonnull: return bare
@@ -86,7 +89,7 @@ struct ImportedTypes {
 
     /// Whether nil is a value of a type in C.
     private func canBeNil(_ type: ObjCType) -> Bool {
-        if case .typedef(let name) = type.kind, types.typedefs[name] == nil { return isCoreFoundation(name) }
+        if case .typedef(let name) = type.kind, types.typedefs[name] == nil { return types.isLikeCoreFoundation(name) }
         return types.canBeNil(type)
     }
 
@@ -140,7 +143,7 @@ struct ImportedTypes {
             guard let type = self.parameterType(parameterType, at: position) else { return nil }
             imported.append(.init(type: type))
         }
-        guard let result = type(result, at: position) else { return nil }
+        guard let result = type(result, at: position, isReturned: true) else { return nil }
         return .function(FunctionTypeSyntax(parameters: imported, result: result))
     }
 
@@ -255,10 +258,9 @@ extension ImportedTypes {
         default: break
         }
         if let known = knownTypedefs[name] { return .named(known) }
-        guard let typedef = types.typedefs[name] else {
-            return isCoreFoundation(name) ? .named(String(name.dropLast(3))) : .named(name)
-        }
+        guard let typedef = types.typedefs[name] else { return .named(types.coreFoundationClass(name) ?? name) }
         if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name) }
+        if let name = types.coreFoundationClass(name) { return nominal(name) }
         if position != .object, position != .function, types.isBridgedBool(type) { return .named("Bool") }
         switch types.desugared(type).kind {
         case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void:
@@ -268,9 +270,8 @@ extension ImportedTypes {
                 type.swiftAttributes + typedef.attributes.swiftAttributes.filter { $0 == "@Sendable" }
             return bareType(inner, at: position)
         case .pointer(let pointee):
-            if case .tag(let tag) = types.desugared(pointee).kind {
-                if isCoreFoundation(name) { return .named(String(name.dropLast(3))) }
-                if !(types.tags[tag]?.isDefined ?? false) { return .named("OpaquePointer") }
+            if case .tag(let tag) = types.desugared(pointee).kind, !(types.tags[tag]?.isDefined ?? false) {
+                return .named("OpaquePointer")
             }
             return nominal(typedef.attributes.name ?? name)
         case .tag(let tag):
@@ -304,15 +305,15 @@ extension ImportedTypes {
             return .named(
                 isConst ? "UnsafePointer" : "AutoreleasingUnsafeMutablePointer", arguments: [element])
         default:
-            guard let element = type(pointee, at: .object) else { return nil }
+            guard let element = type(pointee, at: .object, isReturned: true) else { return nil }
             return .named(isConst ? "UnsafePointer" : "UnsafeMutablePointer", arguments: [element])
         }
     }
 
-    /// Whether a typedef is the name of a Core Foundation type. For example: `CGColorRef`.
-    private func isCoreFoundation(_ name: String) -> Bool {
-        guard name.hasSuffix("Ref") else { return false }
-        return ["CF", "CG", "CV", "CM", "CT", "Sec", "IO", "AB", "VT"].contains { name.hasPrefix($0) }
+    /// Whether a type is one of Core Foundation. For example: `CGColorRef`, `CFTypeRef`
+    private func isCoreFoundation(_ type: ObjCType) -> Bool {
+        guard case .typedef(let name) = type.kind else { return false }
+        return name == "CFTypeRef" || types.coreFoundationClass(name) != nil
     }
 }
 

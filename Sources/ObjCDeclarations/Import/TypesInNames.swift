@@ -21,12 +21,16 @@ extension TypeNames {
         switch type.kind {
         case .typedef("BOOL"): return TypeInName(name: "Bool", isBoolean: true)
         case .typedef(let name):
+            if name == "CFTypeRef" { return TypeInName(name: "CFType") }
+            if let name = coreFoundationClass(name) { return TypeInName(name: name) }
             if ["NSInteger", "NSUInteger", "CGFloat"].contains(name) || tags[name] != nil {
                 return TypeInName(name: name)
             }
             if let inner = typedefs[name]?.type {
-                // `typedef struct __CGColor *CGColorRef;`
-                if case .pointer(let pointee) = inner.kind, isStructure(pointee) { return TypeInName(name: name) }
+                // `typedef struct Node *NodeRef;`
+                if case .pointer(let pointee) = inner.kind, isStructure(pointee) {
+                    return TypeInName(name: name.hasSuffix("Ref") ? String(name.dropLast(3)) : name)
+                }
                 return typeInName(inner)
             }
             return TypeInName(name: name)

@@ -23,23 +23,30 @@ final class LibClangAttributes {
         + ["__weak", "__strong", "__autoreleasing", "__unsafe_unretained"].map { "#undef \($0)\n#define \($0)\n" }
         .joined()
         + StubHeaders.files.map { "#include <\($0.path)>\n" }.joined()
-        + [
-            ("NS_REFINED_FOR_SWIFT", "swift_private"), ("NS_UNAVAILABLE", "unavailable"),
-            // Clang drops it in protocols.
-            ("NS_DESIGNATED_INITIALIZER", "objc_designated_initializer"),
-        ].map { name, word in "#undef \(name)\n#define \(name) __attribute__((annotate(\"\(word)\")))\n" }
-        .joined()
+        + marks.map { name, word in
+            "#undef \(name)\n#define \(name) __attribute__((annotate(\"\(word)\")))\n"
+        }.joined()
+
+    /// The macros of attributes without arguments that libclang does not know by name, and what they stand for.
+    private static let marks: [(name: String, word: String)] = [
+        ("NS_REFINED_FOR_SWIFT", "swift_private"), ("NS_UNAVAILABLE", "unavailable"),
+        ("CF_RETURNS_RETAINED", "cf_returns_retained"), ("CF_RETURNS_NOT_RETAINED", "cf_returns_not_retained"),
+        ("NS_RETURNS_INNER_POINTER", "objc_returns_inner_pointer"),
+        // Clang drops it in protocols.
+        ("NS_DESIGNATED_INITIALIZER", "objc_designated_initializer"),
+    ]
 
     /// The attributes with arguments that matter.
     private static let annotations = [
-        "availability", "enum_extensibility", "ns_error_domain", "swift_async", "swift_async_name", "swift_attr",
-        "swift_bridge",
-        "swift_error", "swift_name", "swift_newtype", "swift_wrapper",
+        "availability", "enum_extensibility", "ns_error_domain", "objc_bridge", "objc_bridge_mutable", "swift_async",
+        "swift_async_name", "swift_attr", "swift_bridge", "swift_error", "swift_name", "swift_newtype", "swift_wrapper",
     ]
 
     /// The attributes without arguments that matter. They are no macros: a condition may ask for them, and they may be
     /// names of something else.
-    private static let words = ["noescape", "swift_private", "unavailable"]
+    private static let words = [
+        "cf_returns_not_retained", "cf_returns_retained", "noescape", "swift_private", "unavailable",
+    ]
 
     /// What the attributes of a declaration say.
     ///

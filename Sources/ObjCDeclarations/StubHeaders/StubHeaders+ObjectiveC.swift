@@ -33,7 +33,9 @@ extension StubHeaders {
         #define NS_REQUIRES_SUPER
         #define NS_RETURNS_RETAINED
         #define NS_RETURNS_NOT_RETAINED
-        #define NS_RETURNS_INNER_POINTER
+        #define NS_RETURNS_INNER_POINTER __attribute__((objc_returns_inner_pointer))
+        #define CF_RETURNS_RETAINED __attribute__((cf_returns_retained))
+        #define CF_RETURNS_NOT_RETAINED __attribute__((cf_returns_not_retained))
         #define NS_FORMAT_FUNCTION(_f, _a)
         #define NS_FORMAT_ARGUMENT(_a)
         #define NS_NOESCAPE __attribute__((noescape))
@@ -52,7 +54,9 @@ extension StubHeaders {
         #define UIKIT_EXTERN extern
         #define APPKIT_EXTERN extern
         #define CF_EXPORT extern
-        #define CF_BRIDGED_TYPE(...)
+        #define CF_BRIDGED_TYPE(...) __attribute__((objc_bridge(__VA_ARGS__)))
+        #define CF_BRIDGED_MUTABLE_TYPE(...) __attribute__((objc_bridge_mutable(__VA_ARGS__)))
+        #define CF_RELATED_TYPE(...)
         #define UI_APPEARANCE_SELECTOR
         #define IBOutlet
         #define IBInspectable

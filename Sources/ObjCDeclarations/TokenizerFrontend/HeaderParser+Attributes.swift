@@ -91,6 +91,8 @@ extension HeaderParser {
         case "swift_attr": if let text = string(arguments) { attributes.swiftAttributes.append(text) }
         case "swift_newtype", "swift_wrapper": attributes.isWrapper = true
         case "swift_private": attributes.isRefined = true
+        case "objc_bridge", "objc_bridge_mutable": attributes.isBridged = true
+        case "cf_returns_retained", "cf_returns_not_retained", "objc_returns_inner_pointer": attributes.saysOwner = true
         case "swift_error": attributes.error = first
         case "swift_async":
             if first == "none" { attributes.isAsyncDisabled = true }

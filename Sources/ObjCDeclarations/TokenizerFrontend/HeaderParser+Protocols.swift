@@ -240,6 +240,8 @@ extension SwiftAttributes {
         bridge = bridge ?? other.bridge
         error = error ?? other.error
         isWrapper = isWrapper || other.isWrapper
+        isBridged = isBridged || other.isBridged
+        saysOwner = saysOwner || other.saysOwner
         isRefined = isRefined || other.isRefined
         isUnavailable = isUnavailable || other.isUnavailable
         isAsyncDisabled = isAsyncDisabled || other.isAsyncDisabled

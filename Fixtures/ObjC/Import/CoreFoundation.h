@@ -1,0 +1,95 @@
+// Pointers to structures: classes where they are Core Foundation's, pointers elsewhere.
+#import <Foundation/Foundation.h>
+NS_ASSUME_NONNULL_BEGIN
+typedef struct GROpaque *GROpaqueRef;
+typedef const struct GRConst *GRConstRef;
+typedef struct CF_BRIDGED_TYPE(id) GRBridge *GRBridgeRef;
+typedef const struct CF_BRIDGED_TYPE(NSString) GRText *GRTextRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableString) GRMutable *GRMutableText;
+typedef struct CF_BRIDGED_TYPE(id) GRNamed *GRNamedRef NS_SWIFT_NAME(SwiftNamed);
+typedef struct CF_BRIDGED_TYPE(id) GRStruct GRStruct;
+typedef const GRStruct *GRStructRef;
+typedef struct GRNode { int v; } GRNode;
+typedef GRNode *GRNodeRef;
+typedef const GRNode *GRConstNodeRef;
+typedef struct GRTagged { int v; } *GRTaggedRef;
+typedef struct CFFoo *CFFooRef;
+typedef struct CGColor *CGColorRef;
+typedef const struct __CFString *CFStringRef;
+typedef const void *GRVoidRef;
+typedef GRBridgeRef GROtherRef;
+typedef GRBridgeRef GRAlias;
+typedef GROpaqueRef GROpaqueAliasRef;
+typedef struct GRForward GRForward;
+typedef GRForward *GRForwardRef;
+@protocol References
+- (void)a1:(GROpaqueRef)o;
+- (void)a2:(GRConstRef)o;
+- (void)a3:(GRBridgeRef)o;
+- (void)a4:(GRTextRef)o;
+- (void)a5:(GRMutableText)o;
+- (void)a6:(GRNodeRef)o;
+- (void)a7:(GRConstNodeRef)o;
+- (void)a8:(GRTaggedRef)o;
+- (void)a9:(CFFooRef)o;
+- (void)a10:(CGColorRef)o;
+- (void)a11:(CFStringRef)o;
+- (void)a12:(GRVoidRef)o;
+- (void)a13:(GROtherRef)o b:(GRAlias)y;
+- (void)a14:(GROpaqueAliasRef)o;
+- (void)a15:(GRForwardRef)o;
+- (void)a16:(CFTypeRef)o;
+- (void)a17:(GRNamedRef)o;
+- (void)a18:(GRStructRef)o;
+- (void)b1:(GROpaqueRef _Nullable *_Nonnull)o;
+- (void)b2:(GRNodeRef _Nullable *_Nonnull)o;
+- (void)b3:(GRBridgeRef _Nullable *_Nonnull)o;
+- (void)b4:(nullable GROpaqueRef)o b:(nullable GRNodeRef)p c:(nullable GRBridgeRef)c;
+- (nullable GROpaqueRef)b5;
+- (nullable GRNodeRef)b6;
+- (void)b7:(void (^)(GRNodeRef, GROpaqueRef))x;
+@property GRNodeRef b8;
+@property GROpaqueRef b9;
+@property GRBridgeRef b10;
+@property (nullable, readonly) CFTypeRef b11;
+- (GRBridgeRef)c1;
+- (nullable GRBridgeRef)c2;
+- (GRBridgeRef)c3 CF_RETURNS_RETAINED;
+- (nullable GRBridgeRef)c4 CF_RETURNS_NOT_RETAINED;
+- (GRBridgeRef)c5 NS_RETURNS_INNER_POINTER;
+- (CFTypeRef)c6;
+- (nullable CFTypeRef)c7 __attribute__((cf_returns_retained));
+- (void)c8:(GRBridgeRef (^)(GRBridgeRef))x;
+- (CGColorRef)c9;
+- (GROtherRef)c10;
+- (nullable GRBridgeRef)c11:(NSError **)x;
+- (nullable GRBridgeRef)c12:(NSError **)x CF_RETURNS_RETAINED;
+- (CFTypeRef (^)(CFTypeRef))c13;
+- (void)addBridge:(GRBridgeRef)x;
+- (void)addGRBridge:(GRBridgeRef)x;
+- (void)addGRBridgeRef:(GRBridgeRef)x;
+- (void)addType:(CFTypeRef)x;
+- (void)addOpaque:(GROpaqueRef)x;
+- (void)addGROpaqueRef:(GROpaqueRef)x;
+- (void)addNode:(GRNodeRef)x;
+- (void)addGRNodeRef:(GRNodeRef)x;
+- (void)addNodeRef:(GRNodeRef)x;
+- (void)addColor:(CGColorRef)x;
+- (void)addCGColorRef:(CGColorRef)x;
+- (void)addOther:(GROtherRef)x;
+- (void)addNamed:(GRNamedRef)x;
+- (void)addBridgeWithColor:(CGColorRef)color;
++ (GRBridgeRef)c14;
+@end
+NS_ASSUME_NONNULL_END
+@protocol UnauditedReferences
+- (void)a1:(GROpaqueRef)o;
+- (void)a2:(GRBridgeRef)o;
+- (void)a3:(GRNodeRef)o;
+- (GRBridgeRef)b1;
+- (GRNodeRef)b2;
+- (GROpaqueRef)b3;
+- (GRBridgeRef)b4 CF_RETURNS_RETAINED;
+- (void)b5:(void (^)(GRNodeRef, GROpaqueRef))x;
+@property GRBridgeRef b6;
+@end
