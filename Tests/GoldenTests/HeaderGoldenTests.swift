@@ -94,7 +94,9 @@ struct HeaderGoldenTests {
             - (void)addObject:(id)object;
             - (void)add:(id)object;
             - (instancetype)init NS_UNAVAILABLE;
+            - (void)perform:(nullable void (NS_NOESCAPE ^)(void))updates;
             @optional
+            - (void)update:(void (NS_NOESCAPE ^)(void))updates;
             - (void)trace:(NSString *)format, ...;
             @end
             """
@@ -113,10 +115,15 @@ struct HeaderGoldenTests {
                     + "give one of them a name with NS_SWIFT_NAME",
                 "error: 'init' is unavailable in classes that conform to 'Log', and mocks are made with it; take the attribute "
                     + "away",
+                "error: 'perform:' takes a block that does not escape and can be nil, so no class in Swift can conform to 'Log'; "
+                    + "make the method @optional",
+                "warning: 'update:' takes a block that does not escape and can be nil, which no class in Swift can implement; "
+                    + "the mock leaves it out",
                 "warning: 'trace:' takes a variable number of arguments, which no class in Swift can implement; the mock "
                     + "leaves it out",
             ])
         let lines = LineTable(source)
-        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 9, 11])
+        #expect(
+            diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 9, 10, 12, 13])
     }
 }

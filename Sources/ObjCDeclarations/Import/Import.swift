@@ -172,6 +172,10 @@ struct ProtocolImporter {
 
     /// What keeps a class in Swift from implementing a method that Swift can call.
     private func problem(_ method: Method, _ name: MethodName) -> String? {
+        // The compiler keeps it inside of the optional, where no type in Swift can say it.
+        if method.parameters.contains(where: { $0.isNoescape && types.isOptionalBlock($0.type) }) {
+            return "'\(method.selectorText)' takes a block that does not escape and can be nil"
+        }
         guard let error = name.error else { return nil }
         if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1) {
             return "'\(method.selectorText)' is called with '()' for its error in Swift"

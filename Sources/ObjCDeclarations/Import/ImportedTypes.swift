@@ -76,6 +76,11 @@ struct ImportedTypes {
         return .implicitlyUnwrapped(wrapped)
     }
 
+    /// Whether a type is a block that is not known to be there.
+    func isOptionalBlock(_ type: ObjCType) -> Bool {
+        types.blockType(type) != nil && type.nullability(types: types) != .nonnull
+    }
+
     /// The attributes of a block or a function pointer. What its type says to be on the main actor can be sent, too; what a
     /// parameter says is about the actor alone: `@MainActor` of `(void (^)(void))NS_SWIFT_UI_ACTOR handler`
     private func closureAttributes(
