@@ -28,6 +28,26 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)archive;
 @end
 
+// What NSObject has is not mocked; it is where nothing inherits from it.
+@protocol GRMessenger
+- (BOOL)respondsToSelector:(SEL)selector;
+- (id)performSelector:(SEL)selector withObject:(nullable id)object;
+@end
+
+/// @mockable
+@protocol GRProxy <GRMessenger, NSObject>
+- (BOOL)isKindOfClass:(Class)type;
+- (BOOL)isMemberOfClass:(Class)type;
+- (BOOL)conformsToProtocol:(Protocol *)protocol;
+- (BOOL)isEqual:(nullable id)other;
+- (BOOL)isProxy;
+- (void)forward;
+@end
+
+/// @mockable
+@protocol GRReceiver <GRMessenger>
+@end
+
 /// @mockable
 @protocol GRMarker
 @end

@@ -113,6 +113,41 @@ nonisolated class GRArchivableMock: NSObject, GRArchivable {
     }
 }
 
+class GRProxyMock: NSObject, GRProxy {
+    override init() {}
+
+    final private(set) var forwardCallCount: Int = 0
+    var forwardHandler: (() -> ())?
+    func forward() {
+        forwardCallCount += 1
+        forwardHandler?()
+    }
+}
+
+class GRReceiverMock: GRReceiver {
+    init() {}
+
+    final private(set) var respondsCallCount: Int = 0
+    var respondsHandler: ((Selector) -> Bool)?
+    func responds(to selector: Selector) -> Bool {
+        respondsCallCount += 1
+        if let respondsHandler {
+            return respondsHandler(selector)
+        }
+        return false
+    }
+
+    final private(set) var performCallCount: Int = 0
+    var performHandler: ((Selector, Any?) -> Unmanaged<AnyObject>)?
+    func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject> {
+        performCallCount += 1
+        if let performHandler {
+            return performHandler(selector, object)
+        }
+        fatalError("GRReceiverMock.perform(_:with:) was called, but performHandler is not set")
+    }
+}
+
 class GRMarkerMock: GRMarker {
     init() {}
 }

@@ -269,6 +269,27 @@ extension FunctionDeclaration {
     }
 }
 
+extension FunctionDeclaration {
+    /// Whether it is a method of `NSObject` that says something about an object, going by its labels and what it is given. For
+    /// example: `responds(to: Selector)`
+    fileprivate var isMethodOfNSObject: Bool {
+        guard !head.isStatic, genericParameters.isEmpty else { return false }
+        let labels = parameters.map(\.callLabel)
+        let given = parameters.first.flatMap { ($0.type.wrapped ?? $0.type).bare.qualifiedName?.last }
+        switch unescaped(name) {
+        case "isProxy": return labels.isEmpty && result?.isStandard("Bool") ?? false
+        case "self": return labels.isEmpty && result == .named("Self")
+        case "isKind", "isMember": return labels == ["of"] && given == "AnyClass"
+        case "conforms": return labels == ["to"] && given == "Protocol"
+        case "responds": return labels == ["to"] && given == "Selector"
+        case "perform":
+            let isPlain = labels.dropFirst().allSatisfy { $0 == "with" } && labels.count <= 3
+            return isPlain && given == "Selector" && result?.mentions(["Unmanaged"]) ?? false
+        default: return false
+        }
+    }
+}
+
 extension TypeSyntax {
     /// Whether it is a type of the standard library, as it is written if nothing else has its name.
     fileprivate func isStandard(_ name: String) -> Bool { [[name], ["Swift", name]].contains(bare.qualifiedName) }
@@ -296,7 +317,7 @@ extension Declaration {
             case "isEqual": return labels == ["_"]
             case "hash": return function.isHashing
             case "copy", "mutableCopy": return labels.isEmpty && !function.head.isStatic
-            default: return false
+            default: return function.isMethodOfNSObject
             }
         case .variable(let variable):
             return !variable.head.isStatic && KnownClasses.propertiesOfObject[unescaped(variable.name)] != nil

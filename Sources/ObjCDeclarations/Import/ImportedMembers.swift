@@ -41,12 +41,23 @@ extension ProtocolImporter {
         if !returnsVoid(method, name) {
             var type = method.result
             if name.error?.kind == .null { type.nullability = .nonnull }
-            result = types.type(type, isReturned: !member.attributes.saysOwner)
+            result =
+                returnsUnmanaged(method, member)
+                ? types.unmanagedObject(type) : types.type(type, isReturned: !member.attributes.saysOwner)
             if result == nil { return nil }
         }
         return .function(
             FunctionDeclaration(
                 head: head, name: escaped(name.base), parameters: parameters, effects: effects, result: result))
+    }
+
+    /// Whether a method is one of those that send a message: nobody knows who owns what comes out.
+    private func returnsUnmanaged(_ method: Method, _ member: Member) -> Bool {
+        let selectors = [
+            "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
+        ]
+        return !member.isClassMember && method.result.kind == .id(protocols: [])
+            && selectors.contains(method.selectorText)
     }
 
     private func returnsVoid(_ method: Method, _ name: MethodName) -> Bool {

@@ -315,6 +315,16 @@ extension ImportedTypes {
         }
     }
 
+    /// `id` of whom nobody knows the owner.
+    func unmanagedObject(_ type: ObjCType) -> TypeSyntax {
+        let unmanaged = TypeSyntax.named("Unmanaged", arguments: [.named("AnyObject")])
+        switch type.nullability {
+        case .nonnull: return unmanaged
+        case .nullable: return .optional(unmanaged)
+        case .nullResettable, .unspecified: return .implicitlyUnwrapped(unmanaged)
+        }
+    }
+
     /// Whether a type is one of Core Foundation. For example: `CGColorRef`, `CFTypeRef`
     private func isCoreFoundation(_ type: ObjCType) -> Bool {
         guard case .typedef(let name) = type.kind else { return false }

@@ -121,7 +121,9 @@ __attribute__((swift_name("NSObjectProtocol")))
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 - (instancetype)self;
-- (id)performSelector:(SEL)aSelector NS_SWIFT_UNAVAILABLE("");
+- (id)performSelector:(SEL)aSelector;
+- (id)performSelector:(SEL)aSelector withObject:(id)object;
+- (id)performSelector:(SEL)aSelector withObject:(id)object1 withObject:(id)object2;
 - (BOOL)isProxy;
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)isMemberOfClass:(Class)aClass;
