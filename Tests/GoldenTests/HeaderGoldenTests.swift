@@ -126,4 +126,50 @@ struct HeaderGoldenTests {
         #expect(
             diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 9, 10, 12, 13])
     }
+
+    @Test(
+        "what is a property in one protocol and a method in another is an error, also in NSObject; optional, a warning",
+        arguments: frontends)
+    func accessors(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @protocol Named
+            @property (readonly) NSString *name;
+            @property BOOL open;
+            - (NSInteger)count;
+            @end
+            /// @mockable
+            @protocol Store <NSObject, Named>
+            - (NSString *)name;
+            - (void)setOpen:(BOOL)open;
+            - (NSString *)description;
+            @property (readonly) NSInteger count;
+            - (BOOL)open:(id)item;
+            - (void)setName:(NSString *)name;
+            @property (readonly) NSString *debugDescription;
+            - (NSString *)debugDescription;
+            @optional
+            - (NSUInteger)hash;
+            @end
+            """
+        let source = SourceFile(path: "Store.h", text: text)
+        let diagnostics = generate(
+            from: try Self.read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") },
+            options: Options()
+        ).diagnostics
+        func error(_ problem: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Store'; declare it alike"
+        }
+        #expect(
+            diagnostics.map { "\($0.severity): \($0.message)" } == [
+                error("'name' is a method here and of a property in 'Named'"),
+                error("'setOpen:' is a method here and of a property in 'Named'"),
+                error("'description' is a method here and of a property in 'NSObject'"),
+                error("'count' is a property here and a method in 'Named'"),
+                "warning: 'hash' is a method here and of a property in 'NSObject', which no class in Swift can implement; "
+                    + "the mock leaves it out",
+            ])
+        let lines = LineTable(source)
+        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [9, 10, 11, 12, 18])
+    }
 }

@@ -31,7 +31,7 @@ NS_ASSUME_NONNULL_BEGIN
 // What NSObject has is not mocked; it is where nothing inherits from it.
 @protocol GRMessenger
 - (BOOL)respondsToSelector:(SEL)selector;
-- (id)performSelector:(SEL)selector withObject:(nullable id)object;
+- (id)performSelector:(SEL)selector withObject:(null_unspecified id)object;
 @end
 
 /// @mockable

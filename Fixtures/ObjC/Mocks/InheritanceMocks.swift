@@ -139,7 +139,7 @@ class GRReceiverMock: GRReceiver {
 
     final private(set) var performCallCount: Int = 0
     var performHandler: ((Selector, Any?) -> Unmanaged<AnyObject>)?
-    func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject> {
+    func perform(_ selector: Selector, with object: Any!) -> Unmanaged<AnyObject> {
         performCallCount += 1
         if let performHandler {
             return performHandler(selector, object)

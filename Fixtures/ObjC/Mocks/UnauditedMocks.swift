@@ -86,6 +86,16 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         didSet { nameSetCallCount += 1 }
     }
 
+    private var _description: String = ""
+    final private(set) var descriptionSetCallCount: Int = 0
+    override var description: String {
+        get { _description }
+        set {
+            descriptionSetCallCount += 1
+            _description = newValue
+        }
+    }
+
     final private(set) var delegateSetCallCount: Int = 0
     var delegate: AnyObject! {
         didSet { delegateSetCallCount += 1 }

@@ -24,14 +24,19 @@ extension ResolvedProtocol {
         return result
     }
 
-    /// Has the mock override what `NSObject` has and a requirement sets, such as `description`.
+    /// Has the mock override what `NSObject` has and a requirement sets, such as `description`, with the type that it has there:
+    /// `String` for the `String!` of a header that says nothing about nil.
     private mutating func overridePropertiesOfObject() {
         guard isObject else { return }
         let isOnActor = globalActor != nil
         nodes = nodes.mapRequirements { requirement in
             guard requirement.overridden == nil, requirement.declaration.isMemberOfNSObject,
-                case .variable(let variable) = requirement.declaration, variable.isSettable
+                case .variable(var variable) = requirement.declaration, variable.isSettable
             else { return }
+            if case .implicitlyUnwrapped(let wrapped) = variable.type {
+                variable.type = wrapped
+                requirement.declaration = .variable(variable)
+            }
             requirement.overridden = OverriddenMember(access: .open, value: .computed, isShared: isOnActor)
         }
     }

@@ -92,13 +92,21 @@ extension Lowering {
                 let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],
                 let type = requirement.propertyType,
                 resolver.areDifferent(
-                    mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases), .named(own),
-                    in: mock.resolved),
+                    mock.associatedTypes.withoutTypealiases(
+                        withoutUnwrapping(type, of: requirement), and: mock.plainTypealiases),
+                    .named(own), in: mock.resolved),
                 isAskedOfObjects(requirement) || resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(
                 "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
         }
+    }
+
+    /// The type of a property without the `!` of an Objective-C protocol, which says that it does not matter. For example:
+    /// `String` for `description` of a header that says nothing about nil
+    private func withoutUnwrapping(_ type: TypeSyntax, of requirement: Requirement) -> TypeSyntax {
+        guard case .implicitlyUnwrapped(let wrapped) = type, isAskedOfObjects(requirement) else { return type }
+        return wrapped
     }
 
     /// Whether an Objective-C protocol asks for a member, for which no extension can stand in.

@@ -64,6 +64,7 @@ struct ProtocolImporter {
     let declaration: ProtocolDeclaration
     let types: ImportedTypes
     let names: SwiftNames
+    private let inherited: InheritedSelectors
     /// What cannot be imported.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -71,6 +72,7 @@ struct ProtocolImporter {
     init(header: Header, declaration: ProtocolDeclaration) {
         self.declaration = declaration
         types = ImportedTypes(types: header.types)
+        inherited = InheritedSelectors(of: declaration, in: header)
         names = SwiftNames(
             types: header.types, context: declaration.name,
             selectors: Set(
@@ -96,6 +98,10 @@ struct ProtocolImporter {
         var type = TypeDeclaration(head: head, kind: .protocol, name: escaped(name), inheritance: inheritance)
         var imports: [String: Member] = [:]
         for member in declaration.members {
+            if !member.attributes.isUnavailable, let problem = inherited.problem(member) {
+                report(member, problem, advice: "declare it alike")
+                continue
+            }
             guard let imported = imported(member) else { continue }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
@@ -188,7 +194,9 @@ struct ProtocolImporter {
     }
 
     /// An optional member can be left out; without a required one nothing conforms to the protocol.
-    private mutating func report(_ member: Member, _ problem: String) {
+    private mutating func report(
+        _ member: Member, _ problem: String, advice: String = "make the method @optional"
+    ) {
         let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
         let name = types.protocolName(declaration.name)
         if member.isOptional {
@@ -199,7 +207,7 @@ struct ProtocolImporter {
             diagnostics.append(
                 Diagnostic(
                     .error, at: place,
-                    "\(problem), so no class in Swift can conform to '\(name)'; make the method @optional"))
+                    "\(problem), so no class in Swift can conform to '\(name)'; \(advice)"))
         }
     }
 

@@ -122,8 +122,10 @@ __attribute__((swift_name("NSObjectProtocol")))
 @property (readonly) Class superclass;
 - (instancetype)self;
 - (id)performSelector:(SEL)aSelector;
-- (id)performSelector:(SEL)aSelector withObject:(id)object;
-- (id)performSelector:(SEL)aSelector withObject:(id)object1 withObject:(id)object2;
+- (id)performSelector:(SEL)aSelector withObject:(null_unspecified id)object;
+- (id)performSelector:(SEL)aSelector
+             withObject:(null_unspecified id)object1
+             withObject:(null_unspecified id)object2;
 - (BOOL)isProxy;
 - (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)isMemberOfClass:(Class)aClass;
