@@ -64,7 +64,7 @@ typedef GRPage GRLeaf;
 - (void)eachLeaf:(void (^)(GRLeaf *leaf, GRNameList *_Nullable names))body;
 @property (nullable) GRLeaf *leaf;
 - (void)getDigest:(unsigned char[_Nonnull 16])digest;
-- (void)setDigest:(nonnull GRDigest)digest then:(void (^)(int count, GRDigest digest))body;
+- (void)setDigest:(nonnull GRDigest)digest then:(void (^)(int count, GRDigest _Nullable digest))body;
 - (void)getHash:(unsigned char[_Nullable 16])hash;
 @end
 

@@ -13,8 +13,8 @@
 - (void)setDelegate:(id)delegate selector:(SEL)selector class:(Class)type;
 - (id)initWithName:(NSString *)name;
 @property NSString *name;
-@property NSString *description;
-@property (readonly) NSString *debugDescription;
+@property (copy) NSString *description;
+@property (readonly, copy) NSString *debugDescription;
 @property (weak) id delegate;
 @property (copy) void (^callback)(NSString *value);
 @end
