@@ -26,6 +26,7 @@ typedef BOOL (^GRFilter)(NSString *name, NSUInteger index, BOOL *stop);
 - (void)nest:(void (^)(void (^done)(NSError *_Nullable error)))outer;
 - (void)retry:(void (^)(void (^_Nullable again)(void)))outer;
 - (void)presentAnimated:(BOOL)animated completion:(void (^_Nullable NS_SWIFT_UI_ACTOR)(BOOL finished))completion;
+- (void)send:(nullable id NS_SWIFT_SENDABLE)message;
 - (void)loadOnMain:(void (NS_SWIFT_UI_ACTOR ^)(NSString *text))body;
 - (void (^ NS_SWIFT_UI_ACTOR)(void))dismissal;
 @property (nonatomic, copy, nullable) void (^ NS_SWIFT_UI_ACTOR onClose)(BOOL finished);

@@ -1,4 +1,4 @@
-// What blocks say themselves of actors and of being sent.
+// What blocks say themselves of actors and of being sent, and objects of being sent.
 #import <Foundation/Foundation.h>
 NS_ASSUME_NONNULL_BEGIN
 typedef void (^OnMain)(int) NS_SWIFT_UI_ACTOR;
@@ -41,5 +41,11 @@ typedef void (^SentName)(int) NS_SWIFT_SENDABLE;
 @property (copy, nullable) MainBlk c4;
 @property (copy) OnMain c5;
 @property (copy) SentName c6;
+- (void)d1:(id NS_SWIFT_SENDABLE)x;
+- (void)d2:(NS_SWIFT_SENDABLE id)x;
+- (void)d3:(nullable id NS_SWIFT_SENDABLE)x;
+- (void)d4:(id)NS_SWIFT_SENDABLE x;
+- (void)d5:(void (^)(id NS_SWIFT_SENDABLE))x;
+- (id NS_SWIFT_SENDABLE)d6;
 @end
 NS_ASSUME_NONNULL_END

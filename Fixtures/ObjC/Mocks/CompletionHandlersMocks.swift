@@ -128,6 +128,13 @@ class GRTransportMock: NSObject, GRTransport {
         presentHandler?(animated, completion)
     }
 
+    final private(set) var sendMessageCallCount: Int = 0
+    var sendMessageHandler: (((any Sendable)?) -> ())?
+    func send(_ message: (any Sendable)?) {
+        sendMessageCallCount += 1
+        sendMessageHandler?(message)
+    }
+
     final private(set) var loadCallCount: Int = 0
     var loadHandler: ((@escaping @MainActor @Sendable (String) -> Void) -> ())?
     func load(onMain body: @escaping @MainActor @Sendable (String) -> Void) {

@@ -56,7 +56,11 @@ struct ImportedTypes {
         _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, _ swiftAttributes: [String] = [],
         at position: Position = .declaration
     ) -> TypeSyntax? {
-        guard let function = types.blockType(type) else { return self.type(types.withoutArray(type), at: position) }
+        guard let function = types.blockType(type) else {
+            var value = types.withoutArray(type)
+            value.swiftAttributes += swiftAttributes
+            return self.type(value, at: position)
+        }
         var attributes: [Attribute] = []
         let isOptional = type.nullability(types: types) != .nonnull
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
@@ -103,7 +107,10 @@ struct ImportedTypes {
         switch type.kind {
         case .void: return .named("Void")
         case .scalar(let name): return scalars[name].map { .named($0) }
-        case .id(let protocols): return existential(protocols, at: position)
+        case .id(let protocols):
+            let isSendable = type.swiftAttributes.contains("@Sendable") && position != .object && position != .reference
+            return isSendable
+                ? composition([.named("Sendable")] + protocols.map(protocolType)) : existential(protocols, at: position)
         case .classObject(let protocols):
             guard !protocols.isEmpty else { return .named("AnyClass") }
             return .any(.metatype(protocols.count == 1 ? protocolType(protocols[0]) : composed(protocols)))
