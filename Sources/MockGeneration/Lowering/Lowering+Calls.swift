@@ -287,13 +287,16 @@ extension Lowering {
         return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? effects.clause : ""
     }
 
-    /// Whether calls need `try`: not where the thrown type is an associated type or a typealias that stands for `Never`.
+    /// Whether calls need `try`: not where the thrown type is `Never`, or an associated type or a typealias that stands for it. The
+    /// sources may have an error of that name.
     private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
-        guard effects.canThrow, let thrown = effects.thrownType else { return effects.canThrow }
+        guard let thrown = effects.thrownType else { return effects.canThrow }
         let type = mock.resolved.type
         let meant =
             thrown.qualifiedName.flatMap { mock.associatedTypes.finalBindings[$0.joined(separator: ".")] } ?? thrown
-        return !resolver.withoutTypealiases(meant, in: type.path, file: type.file).isNever
+        let error = resolver.withoutTypealiases(meant, in: type.path, file: type.file)
+        return !error.isNever
+            || error.qualifiedName.map { catalog.type(named: $0, in: type.path, file: type.file) != nil } ?? false
     }
 
     /// The modifiers of a stored count. One that only the mock sets is final: the compiler leaves its setter out then,
