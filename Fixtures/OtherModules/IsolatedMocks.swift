@@ -109,3 +109,11 @@ class NamedShade: DeepShade {
 protocol ShadeShowing: DeepShade { func show() }
 /// @mockable
 protocol ShadeMaking: NamedShade { init(); func make() }
+
+/// Members on an actor that a protocol inherits, below a class that is on none.
+@globalActor actor Stage { static let shared = Stage() }
+class Lamp { init() {} }
+@Stage protocol Staged {}
+protocol StagedRun: Staged { @Stage func run() async -> Int }
+/// @mockable
+protocol LampRun: Lamp, StagedRun { func dim(to level: Int) async -> Int }

@@ -22,6 +22,8 @@ extension Lowering {
         let isFinal: Bool
         /// Whether the mock says that it is bound to no actor. Every property asks.
         let isOutsideActors: Bool
+        /// Whether a module isolates types to an actor by default that it stands in, or may stand in.
+        private let isInIsolatingModule: Bool
         /// Whether the mock is on the main actor by the default of another module than its own (SE-0466), which nothing
         /// infers.
         let isBoundElsewhere: Bool
@@ -56,6 +58,7 @@ extension Lowering {
                         })
             let own = isClass ? resolved.type.declaration.genericParameters : []
             isOutsideActors = resolved.isMockOutsideActors
+            isInIsolatingModule = resolved.isModuleIsolated || options.isolatesMockModule
             isOnSeveralActors =
                 ![nil, "MainActor"].contains(isActor ? nil : resolved.globalActor)
                 && resolved.nodes.requirements.contains(where: \.runsOnMainActor)
@@ -122,7 +125,7 @@ extension Lowering {
         /// that its module isolates types to by default (SE-0466).
         var mayBeOnOtherActor: Bool {
             globalActor.map { $0 != "MainActor" } ?? false && statedActor == nil && !isClass
-                && (resolved.superclass == nil || resolved.isModuleIsolated)
+                && (resolved.superclass == nil || isInIsolatingModule)
         }
     }
 }
