@@ -126,6 +126,8 @@ struct SwiftAttributes: Hashable, Sendable {
     var isRefined = false
     /// `NS_UNAVAILABLE`, `NS_SWIFT_UNAVAILABLE`, `unavailable`: Swift does not see it.
     var isUnavailable = false
+    /// `deprecated`, of all versions.
+    var isDeprecated = false
     /// `NS_SWIFT_NOTHROW`, `swift_error(none)` and the like: the word in parentheses.
     var error: String?
     /// `NS_SWIFT_DISABLE_ASYNC`, `swift_async(none)`

@@ -128,6 +128,53 @@ struct HeaderGoldenTests {
     }
 
     @Test(
+        "what Swift cannot name or refuses is an error at its line; where it is optional, a warning",
+        arguments: frontends)
+    func unavailable(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_SWIFT_UNAVAILABLE("no")
+            @interface Old : NSObject @end
+            typedef NSString *Key NS_TYPED_ENUM;
+            /// @mockable
+            @protocol Proxy
+            - (void)forwardInvocation:(NSInvocation *)invocation;
+            - (void)keep:(NSArray<Old *> *)items;
+            + (void)load;
+            - (nullable void *)bytes:(NSError **)error;
+            - (nullable Key)key:(NSError **)error;
+            @optional
+            @property Old *old;
+            @end
+            /// @mockable
+            NS_SWIFT_UNAVAILABLE("no")
+            @protocol Hidden
+            - (void)hide;
+            @end
+            """
+        let source = SourceFile(path: "Proxy.h", text: text)
+        let diagnostics = generate(
+            from: try Self.read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") },
+            options: Options()
+        ).diagnostics
+        func error(_ problem: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Proxy'; make the method @optional"
+        }
+        #expect(
+            diagnostics.map { "\($0.severity): \($0.message)" } == [
+                error("'forwardInvocation:' has a type that is unavailable in Swift"),
+                error("'keep:' has a type that is unavailable in Swift"),
+                error("'load' cannot be implemented in Swift"),
+                error("'bytes:' throws and returns a value that is no object"),
+                error("'key:' throws and returns a value that is no object"),
+                "warning: 'old' has a type that is unavailable in Swift, which no class in Swift can implement; the mock leaves "
+                    + "it out",
+                "error: 'Hidden' is unavailable in Swift, where no mock can conform to it; take the attribute or the annotation "
+                    + "away",
+            ])
+    }
+
+    @Test(
         "what is a property in one protocol and a method in another is an error, also in NSObject; optional, a warning",
         arguments: frontends)
     func accessors(frontend: HeaderFrontend) throws {

@@ -60,6 +60,12 @@ typedef void (^Completion)(BOOL ok, NSError *_Nullable error);
 - (void)a48WithCompletion:(void (^)(NSString *))c __attribute__((swift_async_name("blah()")));
 - (void)a49WithFoo:(void (^)(NSString *))c __attribute__((swift_async(swift_private, 1)));
 - (void)a50:(int)x fooBar:(void (^)(NSString *))c __attribute__((swift_async(not_swift_private, 2)));
+- (void)getWithCompletion:(void (^)(int))handler;
+- (void)getWithBlock:(void (^)(int))handler;
+- (void)getThingsWithCompletion:(void (^)(int))handler;
+- (void)get:(int)x completion:(void (^)(int))handler;
+@property (copy) void (^sendableHandler)(void) NS_SWIFT_SENDABLE;
+@property (copy) NS_SWIFT_SENDABLE void (^otherSendableHandler)(void);
 @end
 @protocol E <NSObject>
 - (BOOL)a1:(NSError **)e;

@@ -14,6 +14,10 @@ func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
         file.declarations.append(.import(ImportDeclaration(head: DeclarationHead(), path: module)))
         file.ranges.append(0..<0)
     }
+    for declaration in header.types.deprecatedTypes {
+        file.declarations.append(declaration)
+        file.ranges.append(0..<0)
+    }
     let protocols = relevantProtocols(of: header, others: others)
     for (declaration, isMocked) in protocols {
         var importer = ProtocolImporter(header: header, declaration: declaration)
@@ -88,7 +92,10 @@ struct ProtocolImporter {
         let name = path.popLast() ?? declaration.name
         var head = head(declaration.attributes, offset: declaration.offset)
         head.attributes.insert(Attribute(name: "objc"), at: 0)
-        head.annotation = declaration.annotation
+        if declaration.attributes.isDeprecated {
+            head.attributes.append(Attribute(name: "available", arguments: SwiftAttributes.deprecated))
+        }
+        head.annotation = mockedAnnotation()
         var inheritance = declaration.inherited.map {
             InheritedType(type: types.nominal(types.protocolName($0.name)), offset: $0.offset)
         }
@@ -102,7 +109,11 @@ struct ProtocolImporter {
                 report(member, problem, advice: "declare it alike")
                 continue
             }
-            guard let imported = imported(member) else { continue }
+            if !member.attributes.isUnavailable, let problem = obstacle(of: member) {
+                report(member, problem)
+                continue
+            }
+            guard let imported = imported(deprecatedByTypes(member)) else { continue }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
                 diagnostics.append(
@@ -123,6 +134,19 @@ struct ProtocolImporter {
         }
     }
 
+    /// The annotation, which no protocol can have that Swift cannot name.
+    private mutating func mockedAnnotation() -> AnnotationComment? {
+        guard declaration.attributes.isUnavailable, declaration.annotation != nil else {
+            return declaration.annotation
+        }
+        diagnostics.append(
+            Diagnostic(
+                .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
+                "'\(declaration.name)' is unavailable in Swift, where no mock can conform to it; take the attribute or "
+                    + "the annotation away"))
+        return nil
+    }
+
     /// What two methods must not have in common; nil for what is no method.
     private func signature(of declaration: Declaration) -> String? {
         guard case .function(let function) = declaration else { return nil }
@@ -133,7 +157,7 @@ struct ProtocolImporter {
 
     /// A member, or nil where Swift does not see it.
     mutating func imported(_ member: Member) -> Declaration? {
-        guard !member.attributes.isUnavailable else {
+        guard !member.attributes.isUnavailable || isSubscriptAccessor(member) else {
             if member.name == "init", !member.isClassMember { reportUnavailableInitializer(member) }
             return nil
         }
@@ -146,13 +170,13 @@ struct ProtocolImporter {
                 return nil
             }
             if let accessor = SubscriptAccessor(method) {
-                if accessor.isSetter, hasGetter(for: accessor) { return nil }
-                if !accessor.isSetter {
-                    guard let imported = subscriptDeclaration(method, accessor, member) else {
-                        report(member, "'\(method.selectorText)' has a type that Swift has no counterpart for")
-                        return nil
-                    }
-                    return imported
+                switch role(of: method, accessor, member) {
+                case .getter(let imported): return .subscript(imported)
+                case .setter: return nil
+                case .method: if member.attributes.isUnavailable { return nil }
+                case nil:
+                    report(member, "'\(method.selectorText)' has a type that Swift has no counterpart for")
+                    return nil
                 }
             }
             let name = names.name(of: method, member.attributes, isClassMember: member.isClassMember)
@@ -183,6 +207,9 @@ struct ProtocolImporter {
             return "'\(method.selectorText)' takes a block that does not escape and can be nil"
         }
         guard let error = name.error else { return nil }
+        if error.kind == .null, !name.isInitializer, !types.types.isObject(method.result) {
+            return "'\(method.selectorText)' throws and returns a value that is no object"
+        }
         if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1) {
             return "'\(method.selectorText)' is called with '()' for its error in Swift"
         }
@@ -218,13 +245,6 @@ struct ProtocolImporter {
                 .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
                 "'init' is unavailable in classes that conform to '\(types.protocolName(declaration.name))', and mocks are made "
                     + "with it; take the attribute away"))
-    }
-
-    private func hasGetter(for setter: SubscriptAccessor) -> Bool {
-        declaration.members.contains { member in
-            guard case .method(let method) = member.kind, let accessor = SubscriptAccessor(method) else { return false }
-            return !accessor.isSetter && accessor.isKeyed == setter.isKeyed
-        }
     }
 
     /// Attributes and modifiers.

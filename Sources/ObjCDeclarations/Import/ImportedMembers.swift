@@ -1,12 +1,12 @@
-// The members of a protocol: methods, initializers, properties and subscripts of Objective-C in, Swift's out; nil where
-// a type has no counterpart in Swift.
+// The members of a protocol: methods, initializers and properties of Objective-C in, Swift's out; nil where a type has no
+// counterpart in Swift.
 
 import SwiftDeclarations
 
 extension ProtocolImporter {
     /// For example: `@property (nonatomic, copy, nullable) NSString *title;`
     func variable(_ property: Property, _ member: Member) -> Declaration? {
-        guard let type = propertyType(property) else { return nil }
+        guard let type = propertyType(property, member.attributes) else { return nil }
         let name = names.name(of: property, member.attributes)
         var accessors = [Accessor(kind: "get")]
         if !property.isReadOnly { accessors.append(Accessor(kind: "set")) }
@@ -16,8 +16,10 @@ extension ProtocolImporter {
                 name: escaped(member.attributes.isRefined ? "__\(name)" : name), type: type, accessors: accessors))
     }
 
-    private func propertyType(_ property: Property) -> TypeSyntax? {
+    /// The type, with what `NS_SWIFT_SENDABLE` of the property says about it. For example: `@Sendable () -> Void`
+    private func propertyType(_ property: Property, _ attributes: SwiftAttributes) -> TypeSyntax? {
         var type = property.type
+        type.swiftAttributes += attributes.swiftAttributes.filter { $0 == "@Sendable" }
         let isReference = property.ownership == .weak || property.ownership == .unowned
         // A weak property is nil sooner or later.
         if property.ownership == .weak, type.nullability == .nonnull { type.nullability = .nullable }
@@ -105,42 +107,6 @@ extension ProtocolImporter {
                     name: escaped(local), type: type))
         }
         return imported
-    }
-}
-
-/// One of the methods that Swift imports as a subscript.
-struct SubscriptAccessor {
-    /// Whether the key is an object.
-    let isKeyed: Bool
-    /// Whether it sets.
-    let isSetter: Bool
-
-    /// Recognizes a method by its selector.
-    init?(_ method: Method) {
-        switch method.selectorText {
-        case "objectAtIndexedSubscript:": (isKeyed, isSetter) = (false, false)
-        case "objectForKeyedSubscript:": (isKeyed, isSetter) = (true, false)
-        case "setObject:atIndexedSubscript:": (isKeyed, isSetter) = (false, true)
-        case "setObject:forKeyedSubscript:": (isKeyed, isSetter) = (true, true)
-        default: return nil
-        }
-    }
-}
-
-extension ProtocolImporter {
-    /// For example: `- (id)objectAtIndexedSubscript:(NSUInteger)index;`
-    func subscriptDeclaration(_ method: Method, _ accessor: SubscriptAccessor, _ member: Member) -> Declaration? {
-        let key = method.parameters[0]
-        guard let keyType = types.type(key.type), let result = types.type(method.result) else { return nil }
-        let isSettable = declaration.members.contains { member in
-            guard case .method(let method) = member.kind, let other = SubscriptAccessor(method) else { return false }
-            return other.isSetter && other.isKeyed == accessor.isKeyed && !member.attributes.isUnavailable
-        }
-        return .subscript(
-            SubscriptDeclaration(
-                head: head(member.attributes, offset: member.offset),
-                parameters: [Parameter(name: escaped(key.name.isEmpty ? "key" : key.name), type: keyType)],
-                result: result, accessors: [Accessor(kind: "get")] + (isSettable ? [Accessor(kind: "set")] : [])))
     }
 }
 

@@ -71,7 +71,8 @@ struct SwiftNames {
         name.error = errorConvention(
             method, attributes, isInitializer: isInitializer, prefix: isClassMember ? "+" : "-", name: &name)
         name.completionHandler = completionHandler(method, attributes, name)
-        shorten(&name, method)
+        // The getter of a subscript keeps its name where it is none.
+        if SubscriptAccessor(method)?.isSetter ?? true { shorten(&name, method) }
         return name
     }
 }
@@ -345,8 +346,10 @@ extension SwiftNames {
         ]
         let label = name.labels.last ?? ""
         if names.contains(label) { return index }
-        let name = label.isEmpty ? name.base : label
-        return suffixes.contains { name.hasSuffix($0) && name != $0 } ? index : nil
+        let words = label.isEmpty ? name.base : label
+        guard let suffix = suffixes.first(where: { words.hasSuffix($0) && words != $0 }) else { return nil }
+        // Without `get`, which what is `async` does not begin with, `getWithCompletion:` has no name.
+        return label.isEmpty && words.dropLast(suffix.count) == "get" ? nil : index
     }
 
     /// The name that `NS_SWIFT_NAME` gives.

@@ -128,6 +128,17 @@ extension TypeNames {
         }
     }
 
+    /// Whether values of a type are objects in Swift, too: `NS_TYPED_ENUM` makes structures of them.
+    func isObject(_ type: ObjCType) -> Bool {
+        if typedefNames(of: type).contains(where: { typedefs[$0]?.attributes.isWrapper ?? false }) { return false }
+        if case .typedef(let name) = type.kind, coreFoundationClass(name) != nil || name == "CFTypeRef" { return true }
+        switch desugared(type).kind {
+        case .selector, .functionPointer, .pointer, .void, .scalar, .tag, .array: return false
+        case .id, .classObject, .instancetype, .object, .interface, .typeParameter, .block, .typedef, .unknown:
+            return true
+        }
+    }
+
     /// What a block returns; nil for what is no block.
     func blockResult(_ type: ObjCType) -> ObjCType.Kind? {
         guard case .block(_, let result) = desugared(type).kind else { return nil }

@@ -24,12 +24,14 @@ final class LibClangAttributes {
         .joined()
         + StubHeaders.files.map { "#include <\($0.path)>\n" }.joined()
         + marks.map { name, word in
-            "#undef \(name)\n#define \(name) __attribute__((annotate(\"\(word)\")))\n"
+            "#undef \(name.prefix { $0 != "(" })\n#define \(name) __attribute__((annotate(\"\(word)\")))\n"
         }.joined()
 
-    /// The macros of attributes without arguments that libclang does not know by name, and what they stand for.
+    /// The macros of attributes that libclang does not know by name, and what they stand for.
     private static let marks: [(name: String, word: String)] = [
         ("NS_REFINED_FOR_SWIFT", "swift_private"), ("NS_UNAVAILABLE", "unavailable"),
+        ("UNAVAILABLE_ATTRIBUTE", "unavailable"), ("DEPRECATED_ATTRIBUTE", "deprecated"),
+        ("DEPRECATED_MSG_ATTRIBUTE(...)", "deprecated"),
         ("CF_RETURNS_RETAINED", "cf_returns_retained"), ("CF_RETURNS_NOT_RETAINED", "cf_returns_not_retained"),
         ("NS_RETURNS_INNER_POINTER", "objc_returns_inner_pointer"),
         // Clang drops it in protocols.
@@ -45,7 +47,7 @@ final class LibClangAttributes {
     /// The attributes without arguments that matter. They are no macros: a condition may ask for them, and they may be
     /// names of something else.
     private static let words = [
-        "cf_returns_not_retained", "cf_returns_retained", "noescape", "swift_private", "unavailable",
+        "cf_returns_not_retained", "cf_returns_retained", "deprecated", "noescape", "swift_private", "unavailable",
     ]
 
     /// What the attributes of a declaration say.

@@ -98,6 +98,7 @@ extension HeaderParser {
             if first == "none" { attributes.isAsyncDisabled = true }
             attributes.asyncHandler = arguments.last.flatMap { Int(text(tokens[$0])) } ?? attributes.asyncHandler
         case "unavailable": attributes.isUnavailable = true
+        case "deprecated": attributes.isDeprecated = true
         case "objc_designated_initializer": attributes.isDesignatedInitializer = true
         case "availability": availability(arguments, &attributes)
         default: break

@@ -244,6 +244,7 @@ extension SwiftAttributes {
         saysOwner = saysOwner || other.saysOwner
         isRefined = isRefined || other.isRefined
         isUnavailable = isUnavailable || other.isUnavailable
+        isDeprecated = isDeprecated || other.isDeprecated
         isAsyncDisabled = isAsyncDisabled || other.isAsyncDisabled
         asyncHandler = asyncHandler ?? other.asyncHandler
         isDesignatedInitializer = isDesignatedInitializer || other.isDesignatedInitializer

@@ -63,8 +63,8 @@
 #define NS_DEPRECATED_MAC(...)
 #define NS_EXTENSION_UNAVAILABLE(_m)
 #define NS_EXTENSION_UNAVAILABLE_IOS(_m)
-#define DEPRECATED_ATTRIBUTE
-#define DEPRECATED_MSG_ATTRIBUTE(_m)
+#define DEPRECATED_ATTRIBUTE __attribute__((deprecated))
+#define DEPRECATED_MSG_ATTRIBUTE(_m) __attribute__((deprecated(_m)))
 #define UNAVAILABLE_ATTRIBUTE __attribute__((unavailable))
 #define __TVOS_PROHIBITED __attribute__((availability(tvos, unavailable)))
 #define __WATCHOS_PROHIBITED __attribute__((availability(watchos, unavailable)))

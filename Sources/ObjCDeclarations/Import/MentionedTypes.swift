@@ -1,0 +1,124 @@
+// The types that a member mentions in, what they do to it out: what is deprecated makes it deprecated, what is unavailable
+// in Swift keeps every class in Swift from having it.
+
+import SwiftDeclarations
+
+extension ProtocolImporter {
+    /// The member, deprecated where it mentions a type that is: nothing else does so without a warning. For example:
+    /// `@available(*, deprecated) func show(_ banner: Banner)`
+    func deprecatedByTypes(_ member: Member) -> Member {
+        guard !declaration.attributes.isDeprecated, mentions(member, \.isDeprecated) else { return member }
+        var member = member
+        member.attributes.availability.append(SwiftAttributes.deprecated)
+        return member
+    }
+
+    /// What keeps every class in Swift from having a member, whatever its own attributes say: its types, or its selector.
+    func obstacle(of member: Member) -> String? {
+        if isForbidden(member) { return "'\(member.name)' cannot be implemented in Swift" }
+        if mentions(member, \.isUnavailable) { return "'\(member.name)' has a type that is unavailable in Swift" }
+        return nil
+    }
+
+    /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`
+    private func isForbidden(_ member: Member) -> Bool {
+        guard case .method(let method) = member.kind else { return false }
+        return member.isClassMember
+            ? ["load", "initialize", "alloc", "allocWithZone:"].contains(method.selectorText)
+            : method.selectorText == "dealloc"
+    }
+
+    private func mentions(_ member: Member, _ isMeant: (SwiftAttributes) -> Bool) -> Bool {
+        member.types.contains { type in
+            types.types.contains(type) { part in
+                types.types.attributes(of: part).contains(where: isMeant)
+            }
+        }
+    }
+}
+
+extension SwiftAttributes {
+    /// The arguments of `@available` of what is deprecated in all versions.
+    static let deprecated = "(*, deprecated)"
+}
+
+extension TypeNames {
+    /// The declarations of the types that are deprecated, so that members of mocks that mention them store them as `Any`.
+    var deprecatedTypes: [Declaration] {
+        let deprecatedClasses = classes.filter { $0.value.attributes.isDeprecated }
+            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.class) }
+        let deprecatedTags = tags.filter { $0.value.attributes.isDeprecated }
+            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.struct) }
+        let deprecatedTypedefs = typedefs.filter { tags[$0.key] == nil && $0.value.attributes.isDeprecated }
+            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.struct) }
+        return (deprecatedClasses + deprecatedTags + deprecatedTypedefs).sorted { $0.name < $1.name }
+            .filter { !$0.name.contains(".") }
+            .map { name, kind in
+                var head = DeclarationHead()
+                head.attributes = [Attribute(name: "available", arguments: SwiftAttributes.deprecated)]
+                return .type(TypeDeclaration(head: head, kind: kind, name: escaped(name)))
+            }
+    }
+
+    /// Whether a type meets a condition, or one that it is made of, with what typedefs stand for.
+    func contains(_ type: ObjCType, where isMeant: (ObjCType) -> Bool) -> Bool {
+        if isMeant(type) { return true }
+        switch type.kind {
+        case .typedef(let name):
+            guard let inner = typedefs[name]?.type, inner.kind != type.kind else { return false }
+            return contains(inner, where: isMeant)
+        case .object(_, let arguments, _), .interface(_, let arguments, _):
+            return arguments.contains { contains($0, where: isMeant) }
+        case .block(let parameters, let result), .functionPointer(let parameters, let result):
+            return contains(result, where: isMeant) || parameters.contains { contains($0.type, where: isMeant) }
+        case .pointer(let inner), .array(let inner, _): return contains(inner, where: isMeant)
+        case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return false
+        }
+    }
+
+    /// What the declarations say that a type names itself. For example: of `View` and `Themed` for `View<Themed> *`
+    fileprivate func attributes(of type: ObjCType) -> [SwiftAttributes] {
+        switch type.kind {
+        case .id(let names), .classObject(let names): return names.compactMap { protocols[$0] }
+        case .object(let name, _, let names), .interface(let name, _, let names):
+            return [attributes(ofClass: name)] + names.compactMap { protocols[$0] }
+        case .typedef(let name):
+            return [isWrittenOut(type) ? nil : typedefs[name]?.attributes, tags[name]?.attributes].compactMap { $0 }
+                + (classes[name] == nil ? [] : [attributes(ofClass: name)])
+        case .tag(let name): return [tags[name]?.attributes].compactMap { $0 }
+        case .void, .scalar, .instancetype, .selector, .typeParameter, .block, .functionPointer, .pointer, .array,
+            .unknown:
+            return []
+        }
+    }
+
+    /// Whether what a typedef stands for is imported in its place. For example: the closure for `Completion`
+    private func isWrittenOut(_ type: ObjCType) -> Bool {
+        guard case .typedef(let name) = type.kind, !(typedefs[name]?.attributes.isWrapper ?? false) else {
+            return false
+        }
+        switch desugared(type).kind {
+        case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void: return true
+        case .interface, .scalar, .typeParameter, .typedef, .tag, .pointer, .array, .unknown: return false
+        }
+    }
+
+    private func attributes(ofClass name: String) -> SwiftAttributes {
+        var attributes = classes[name]?.attributes ?? SwiftAttributes()
+        if unavailableClasses.contains(name) { attributes.isUnavailable = true }
+        return attributes
+    }
+}
+
+/// The classes of the SDK that Swift cannot name.
+private let unavailableClasses: Set<String> = ["NSInvocation", "NSMethodSignature"]
+
+extension Member {
+    /// The types of its parameters and its result, or its own.
+    fileprivate var types: [ObjCType] {
+        switch kind {
+        case .property(let property): [property.type]
+        case .method(let method): method.parameters.map(\.type) + [method.result]
+        }
+    }
+}
