@@ -274,7 +274,7 @@ struct ObjCType: Hashable, Sendable {
         case typeParameter(String)
         /// The name of a typedef, or a name that nobody declares.
         case typedef(String)
-        /// `struct S`, `enum E`, or a typedef that is its only name.
+        /// `struct S`, `enum E`, or a typedef that is its only name; empty where there is none.
         case tag(String)
         /// `void (^)(BOOL finished)`
         case block(parameters: [Parameter], result: ObjCType)
@@ -287,6 +287,10 @@ struct ObjCType: Hashable, Sendable {
         /// What the frontend cannot say: the text as written.
         case unknown(String)
     }
+
+    /// The scalars that are vectors, and those that are `_Atomic`.
+    static let vector = "vector"
+    static let atomic = "_Atomic"
 
     /// What it is.
     var kind: Kind

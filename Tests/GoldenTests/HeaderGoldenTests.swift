@@ -136,8 +136,14 @@ struct HeaderGoldenTests {
             NS_SWIFT_UNAVAILABLE("no")
             @interface Old : NSObject @end
             typedef NSString *Key NS_TYPED_ENUM;
+            typedef float Vector __attribute__((ext_vector_type(4)));
+            typedef _Atomic(int) Counter;
             /// @mockable
             @protocol Proxy
+            - (void)bounds:(float (*)[4])bounds;
+            - (void)move:(Vector)vector;
+            - (void)count:(Counter *)counter;
+            - (void)format:(NSString *)format arguments:(va_list)arguments;
             - (void)forwardInvocation:(NSInvocation *)invocation;
             - (void)keep:(NSArray<Old *> *)items;
             + (void)load;
@@ -162,6 +168,10 @@ struct HeaderGoldenTests {
         }
         #expect(
             diagnostics.map { "\($0.severity): \($0.message)" } == [
+                error("'bounds:' has a type that Swift has no counterpart for"),
+                error("'move:' has a type that Swift has no counterpart for"),
+                error("'count:' has a type that Swift has no counterpart for"),
+                error("'format:arguments:' has a type that Swift has no counterpart for"),
                 error("'forwardInvocation:' has a type that is unavailable in Swift"),
                 error("'keep:' has a type that is unavailable in Swift"),
                 error("'load' cannot be implemented in Swift"),

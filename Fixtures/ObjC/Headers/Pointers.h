@@ -66,6 +66,7 @@ typedef GRPage GRLeaf;
 - (void)getDigest:(unsigned char[_Nonnull 16])digest;
 - (void)setDigest:(nonnull GRDigest)digest then:(void (^)(int count, GRDigest _Nullable digest))body;
 - (void)getHash:(unsigned char[_Nullable 16])hash;
+- (void)moveTo:(struct { int x; } *)point style:(enum GRUndefinedStyle *)style;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -288,4 +288,11 @@ class GRLibraryMock: GRLibrary {
         getHashCallCount += 1
         getHashHandler?(hash)
     }
+
+    final private(set) var moveCallCount: Int = 0
+    var moveHandler: ((OpaquePointer, OpaquePointer) -> ())?
+    func move(to point: OpaquePointer, style: OpaquePointer) {
+        moveCallCount += 1
+        moveHandler?(point, style)
+    }
 }

@@ -120,7 +120,7 @@ struct ImportedTypes {
             return object(name, arguments, protocols, at: position)
         case .typeParameter(let name): return .named(name)
         case .typedef(let name): return typedef(name, type, at: position)
-        case .tag(let name): return tag(name)
+        case .tag(let name): return name.isEmpty ? nil : tag(name)
         case .block(let parameters, let result):
             return function(parameters, result, at: .block).map {
                 closure($0, closureAttributes(type), convention: position == .element ? "block" : nil)
@@ -310,6 +310,7 @@ extension ImportedTypes {
         switch desugared.kind {
         case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
+        case .tag(""): return .named("OpaquePointer")
         case .tag(let name) where !(types.tags[name]?.isDefined ?? false): return .named("OpaquePointer")
         case .id, .object, .classObject:
             // A pointer to an object is written through; what was there may have been nil.

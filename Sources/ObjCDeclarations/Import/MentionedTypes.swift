@@ -17,7 +17,22 @@ extension ProtocolImporter {
     func obstacle(of member: Member) -> String? {
         if isForbidden(member) { return "'\(member.name)' cannot be implemented in Swift" }
         if mentions(member, \.isUnavailable) { return "'\(member.name)' has a type that is unavailable in Swift" }
+        if member.types.contains(where: { types.types.contains($0, where: isBeyondObjectiveC) }) {
+            return "'\(member.name)' has a type that Swift has no counterpart for"
+        }
         return nil
+    }
+
+    /// Whether Swift knows a type that no `@objc` member can have, or does not know it. For example: `float (*)[4]`, vectors
+    private func isBeyondObjectiveC(_ type: ObjCType) -> Bool {
+        switch type.kind {
+        case .pointer(let pointee):
+            if case .array = types.types.desugared(pointee).kind { return true }
+            return false
+        case .typedef(let name): return ["va_list", "__builtin_va_list", "__gnuc_va_list"].contains(name)
+        case .scalar(let name): return name == ObjCType.vector || name == ObjCType.atomic
+        default: return false
+        }
     }
 
     /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`

@@ -97,8 +97,7 @@ struct LibClangDeclarations {
         if cursor.kind == CursorKind.enumeration {
             kind = attributes.kindOfEnumeration
         }
-        let isDefined = cursor.isDefinition || cursor.kind == CursorKind.enumeration
-        return TypeNames.Tag(kind: kind, isDefined: isDefined, attributes: attributes.swift)
+        return TypeNames.Tag(kind: kind, isDefined: cursor.isDefinition, attributes: attributes.swift)
     }
 
     /// Whether a cursor's name is one; what has none is described. For example: `(unnamed struct at …)`

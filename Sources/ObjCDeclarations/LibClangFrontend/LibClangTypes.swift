@@ -114,7 +114,8 @@ struct LibClangTypes {
         case TypeKind.selector: .selector
         case TypeKind.typeParameter: .typeParameter(type.declaration.name)
         case TypeKind.typedef: named(type)
-        case TypeKind.record, TypeKind.enumeration: .tag(type.declaration.name)
+        case TypeKind.record, TypeKind.enumeration:
+            .tag(LibClangDeclarations.isName(type.declaration.name) ? type.declaration.name : "")
         case TypeKind.interface: .typedef(type.declaration.name)
         case TypeKind.object: interface(type)
         case TypeKind.objectPointer: object(type.pointee)
@@ -220,5 +221,6 @@ private enum TypeKind {
         3: "_Bool", 4: "char", 5: "unsigned char", 8: "unsigned short", 9: "unsigned int", 10: "unsigned long",
         11: "unsigned long long", 12: "unsigned __int128", 13: "char", 14: "signed char", 16: "short", 17: "int",
         18: "long", 19: "long long", 20: "__int128", 21: "float", 22: "double", 23: "long double",
+        113: ObjCType.vector, 176: ObjCType.vector, 177: ObjCType.atomic,
     ]
 }

@@ -15,6 +15,8 @@ struct HeaderAttributes {
     var isErrorEnumeration = false
     /// `flag_enum`
     var isOptions = false
+    /// `vector_size(…)`, `ext_vector_type(…)`
+    var isVector = false
 
     /// What they make of an `enum`.
     var kindOfEnumeration: TypeNames.Tag.Kind {
@@ -78,6 +80,7 @@ extension HeaderParser {
         case "enum_extensibility": attributes.isEnumeration = true
         case "ns_error_domain": attributes.isErrorEnumeration = true
         case "flag_enum": attributes.isOptions = true
+        case "vector_size", "ext_vector_type": attributes.isVector = true
         default: apply(name, arguments, to: &attributes.swift)
         }
     }

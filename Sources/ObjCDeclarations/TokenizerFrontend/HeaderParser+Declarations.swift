@@ -86,6 +86,8 @@ extension HeaderParser {
     private mutating func typedef() throws(HeaderFailure) {
         let start = index
         advance()
+        // One of before, such as that of a parameter, has nothing to do with this.
+        types.tags[""] = nil
         let specifiers = try specifiers()
         while current.kind != .semicolon, current.kind != .endOfFile {
             guard var declarator = try declarator(specifiers, .other, allowsName: true), let name = declarator.name
@@ -103,6 +105,7 @@ extension HeaderParser {
     private mutating func declare(_ name: String, _ declarator: HeaderDeclarator) {
         var type = declarator.type
         type.swiftAttributes = declarator.swiftAttributesOfPointer
+        if declarator.attributes.isVector { type.kind = .scalar(ObjCType.vector) }
         // `typedef struct { … } Size;`: the only name it has.
         if case .tag("") = type.kind { type.kind = .tag(name) }
         if case .tag(name) = type.kind, let unnamed = types.tags[""] {
@@ -126,6 +129,7 @@ extension HeaderParser {
             name = text(current)
             advance()
         }
+        let isForward = current.kind != .colon
         if isEnumeration, current.kind == .colon {
             advance()
             while current.kind == .word, peek().kind == .word, !isEndOfUnderlyingType { advance() }
@@ -140,7 +144,10 @@ extension HeaderParser {
         if isEnumeration {
             kind = attributes.kindOfEnumeration
         }
-        merge(TypeNames.Tag(kind: kind, isDefined: isDefined || isEnumeration, attributes: attributes.swift), as: name)
+        merge(
+            TypeNames.Tag(
+                kind: kind, isDefined: isDefined || isEnumeration && !isForward, attributes: attributes.swift), as: name
+        )
         return name
     }
 

@@ -26,6 +26,7 @@ extension HeaderParser {
             }
         }
         if !scalar.isEmpty { specifiers.shape = .type(ObjCType(kind: scalar.kind)) }
+        if specifiers.isAtomic { specifiers.shape = .type(ObjCType(kind: .scalar(ObjCType.atomic))) }
         return specifiers
     }
 
@@ -41,6 +42,7 @@ extension HeaderParser {
             break
         case ._Atomic:
             guard peek().kind != .leftParen else { return false }
+            specifiers.isAtomic = true
         case .in, .out, .inout, .bycopy, .byref, .oneway:
             // Behind the type these are names.
             guard isInParentheses, !hasType else { return false }
@@ -74,7 +76,11 @@ extension HeaderParser {
             advance()
             return .type(ObjCType(kind: .instancetype))
         case .struct, .union, .enum: return .type(ObjCType(kind: .tag(try tag())))
-        case .typeof, .__typeof, .__typeof__, ._Atomic:
+        case ._Atomic:
+            advance()
+            if current.kind == .leftParen { skipBrackets() }
+            return .type(ObjCType(kind: .scalar(ObjCType.atomic)))
+        case .typeof, .__typeof, .__typeof__:
             let start = index
             advance()
             if current.kind == .leftParen { skipBrackets() }

@@ -9,6 +9,8 @@ struct HeaderSpecifiers {
     var shape: HeaderTypeShape?
     /// Whether `const` stands among them.
     var isConst = false
+    /// Whether `_Atomic` stands among them.
+    var isAtomic = false
     /// The nullability among them.
     var nullability: ObjCType.Nullability?
     /// Whether that is a word such as `nullable`, which is about the whole type.
@@ -82,6 +84,8 @@ extension HeaderParser {
             // The text says it all.
         }
         index = close + 1
+        // `struct { int x; } *` is of no use elsewhere.
+        types.tags[""] = nil
         return type ?? ObjCType(kind: .unknown(text(open + 1..<close)))
     }
 
