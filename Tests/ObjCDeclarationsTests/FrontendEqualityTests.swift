@@ -98,6 +98,17 @@ private func differences(_ first: Header, _ second: Header) -> String {
         compare(SourceFile(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path)))))
     }
 
+    @Test func protocolsOfMacrosHaveTheirAnnotations() {
+        let text = """
+            #define DELEGATE(name) @protocol name
+            /// @mockable
+            DELEGATE(ListDelegate)
+            - (void)reload;
+            @end
+            """
+        compare(SourceFile(path: "ListDelegate.h", text: text))
+    }
+
     @Test func argumentsAreObeyed() {
         let text = """
             #if VERSION > 2 && defined(FLAG)

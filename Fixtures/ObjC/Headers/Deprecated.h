@@ -1,5 +1,6 @@
 // What is deprecated: a protocol, whose mock is, too; types, which make members deprecated that mention them.
 #import <Foundation/Foundation.h>
+#pragma clang diagnostic ignored "-Wdeprecated-declarations"
 
 NS_ASSUME_NONNULL_BEGIN
 

@@ -57,6 +57,8 @@ typedef GRNameList GRTitleList;
 @end
 typedef GRPage GRLeaf;
 
+enum GRUndefinedStyle;
+
 /// @mockable
 @protocol GRLibrary
 - (GRNameList *)names;

@@ -85,11 +85,11 @@ final class HeaderTexts {
             .filter { $0 != "__covariant" && $0 != "__contravariant" }
     }
 
-    /// The offset of the first word behind a place that is `name`.
+    /// The offset of the first word behind an `@` that is `name`; nil where a macro stands in its place.
     func offset(of name: String, from place: TranslationUnit.Place) -> UInt32? {
-        guard let file = file(place.path), let first = file.tokens.firstIndex(startingAt: place.offset) else {
-            return nil
-        }
+        guard let file = file(place.path), let first = file.tokens.firstIndex(startingAt: place.offset),
+            file.tokens[first].kind == .at
+        else { return nil }
         return file.tokens[first...].prefix(16).first { file.source.text($0.start..<$0.end) == name }?.start
     }
 
