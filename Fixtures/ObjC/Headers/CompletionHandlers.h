@@ -30,7 +30,17 @@ typedef BOOL (^GRFilter)(NSString *name, NSUInteger index, BOOL *stop);
 - (void)loadOnMain:(void (NS_SWIFT_UI_ACTOR ^)(NSString *text))body;
 - (void (^ NS_SWIFT_UI_ACTOR)(void))dismissal;
 @property (nonatomic, copy, nullable) void (^ NS_SWIFT_UI_ACTOR onClose)(BOOL finished);
+- (void)refresh:(NSString *)name completion:(void (^)(NSString *_Nullable text))completion NS_SWIFT_UI_ACTOR;
 + (void)warmUpWithCompletion:(void (^)(BOOL ready))completion;
+@end
+
+/// What is on the main actor and Sendable keeps its completion handlers there; what is said twice is one method.
+/// @mockable
+NS_SWIFT_UI_ACTOR NS_SWIFT_SENDABLE
+@protocol GRMainLoader
+- (void)load:(NSString *)name completion:(void (^)(NSString *_Nullable text, NSError *_Nullable error))completion;
+- (void)cancel;
+- (void)cancel;
 @end
 
 NS_ASSUME_NONNULL_END

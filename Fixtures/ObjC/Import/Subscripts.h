@@ -19,4 +19,8 @@ NS_ASSUME_NONNULL_BEGIN
 @protocol Setter
 - (void)setObject:(nullable NSString *)object atIndexedSubscript:(NSInteger)index;
 @end
+@protocol OfClass
+- (nullable id)objectForKeyedSubscript:(NSString *)key;
++ (id)objectForKeyedSubscript:(NSString *)key;
+@end
 NS_ASSUME_NONNULL_END

@@ -157,6 +157,14 @@ class GRTransportMock: NSObject, GRTransport {
         didSet { onCloseSetCallCount += 1 }
     }
 
+    final private(set) var refreshCallCount: Int = 0
+    var refreshHandler: ((String, @escaping (String?) -> Void) -> ())?
+    @MainActor
+    func refresh(_ name: String, completion: @escaping (String?) -> Void) {
+        refreshCallCount += 1
+        refreshHandler?(name, completion)
+    }
+
     private static let _warmUp: MockgenMethod<(@escaping @Sendable (Bool) -> Void) -> (), Never> = MockgenMethod()
     static var warmUpCallCount: Int { _warmUp.callCount }
     static var warmUpHandler: ((@escaping @Sendable (Bool) -> Void) -> ())? {
@@ -165,6 +173,25 @@ class GRTransportMock: NSObject, GRTransport {
     }
     static func warmUp(completion: @escaping @Sendable (Bool) -> Void) {
         _warmUp.record()?(completion)
+    }
+}
+
+@MainActor
+class GRMainLoaderMock: GRMainLoader {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((String, @escaping (String?, (any Error)?) -> Void) -> ())?
+    func load(_ name: String, completion: @escaping (String?, (any Error)?) -> Void) {
+        loadCallCount += 1
+        loadHandler?(name, completion)
+    }
+
+    final private(set) var cancelCallCount: Int = 0
+    var cancelHandler: (() -> ())?
+    func cancel() {
+        cancelCallCount += 1
+        cancelHandler?()
     }
 }
 

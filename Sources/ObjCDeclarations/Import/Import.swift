@@ -115,6 +115,8 @@ struct ProtocolImporter {
             }
             guard let imported = imported(deprecatedByTypes(member)) else { continue }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
+                // Said twice, it is one method.
+                if other.name == member.name { continue }
                 let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
                 diagnostics.append(
                     Diagnostic(
@@ -169,7 +171,7 @@ struct ProtocolImporter {
                 report(member, "'\(method.selectorText)' takes a variable number of arguments")
                 return nil
             }
-            if let accessor = SubscriptAccessor(method) {
+            if !member.isClassMember, let accessor = SubscriptAccessor(method) {
                 switch role(of: method, accessor, member) {
                 case .getter(let imported): return .subscript(imported)
                 case .setter: return nil

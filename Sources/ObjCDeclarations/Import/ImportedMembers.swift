@@ -31,7 +31,7 @@ extension ProtocolImporter {
     func function(_ method: Method, _ name: MethodName, _ member: Member) -> Declaration? {
         var name = name
         if member.attributes.isRefined { name.refine() }
-        guard let parameters = parameters(of: method, name) else { return nil }
+        guard let parameters = parameters(of: method, name, member) else { return nil }
         let head = head(member.attributes, offset: member.offset, isClassMember: member.isClassMember)
         let effects = Effects(throwing: name.error == nil ? .never : .throws(nil))
         if name.isInitializer {
@@ -51,6 +51,12 @@ extension ProtocolImporter {
         return .function(
             FunctionDeclaration(
                 head: head, name: escaped(name.base), parameters: parameters, effects: effects, result: result))
+    }
+
+    /// Whether a completion handler stays where its method says that it is, or its protocol, which is Sendable, too.
+    private func staysOnMainActor(_ member: Member) -> Bool {
+        member.attributes.swiftAttributes.contains("@MainActor")
+            || ["@MainActor", "@Sendable"].allSatisfy(declaration.attributes.swiftAttributes.contains)
     }
 
     /// Whether a method is one of those that send a message: nobody knows who owns what comes out.
@@ -80,7 +86,7 @@ extension ProtocolImporter {
     }
 
     /// The parameters under their labels, without the error.
-    private func parameters(of method: Method, _ name: MethodName) -> [Parameter]? {
+    private func parameters(of method: Method, _ name: MethodName, _ member: Member) -> [Parameter]? {
         if method.parameters.isEmpty {
             // `initForReading` takes nothing, and is called `init(forReading: ())`.
             return name.labels.map { Parameter(label: $0, name: "_", type: .void) }
@@ -96,7 +102,8 @@ extension ProtocolImporter {
             if !isError {
                 type = types.parameterType(
                     parameter.type, isNoescape: parameter.isNoescape,
-                    isSendable: name.completionHandler == index, parameter.attributes.swiftAttributes)
+                    isSendable: name.completionHandler == index && !staysOnMainActor(member),
+                    parameter.attributes.swiftAttributes)
             }
             guard let type else { return nil }
             var local = parameter.name.isEmpty ? (label.isEmpty ? "argument\(index + 1)" : label) : parameter.name

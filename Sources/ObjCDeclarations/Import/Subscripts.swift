@@ -67,14 +67,15 @@ extension ProtocolImporter {
 
     /// Whether a member is one of those methods: Swift has the subscript where it does not have the method.
     func isSubscriptAccessor(_ member: Member) -> Bool {
-        guard case .method(let method) = member.kind else { return false }
+        guard case .method(let method) = member.kind, !member.isClassMember else { return false }
         return SubscriptAccessor(method) != nil
     }
 
     /// The getter for a setter, the setter for a getter.
     private func counterpart(of accessor: SubscriptAccessor) -> (member: Member, method: Method)? {
         declaration.members.lazy.compactMap { member -> (member: Member, method: Method)? in
-            guard case .method(let method) = member.kind, let other = SubscriptAccessor(method),
+            guard case .method(let method) = member.kind, !member.isClassMember,
+                let other = SubscriptAccessor(method),
                 other.isKeyed == accessor.isKeyed, other.isSetter != accessor.isSetter
             else { return nil }
             return (member, method)

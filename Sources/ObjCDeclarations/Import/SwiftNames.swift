@@ -72,7 +72,7 @@ struct SwiftNames {
             method, attributes, isInitializer: isInitializer, prefix: isClassMember ? "+" : "-", name: &name)
         name.completionHandler = completionHandler(method, attributes, name)
         // The getter of a subscript keeps its name where it is none.
-        if SubscriptAccessor(method)?.isSetter ?? true { shorten(&name, method) }
+        if isClassMember || SubscriptAccessor(method)?.isSetter ?? true { shorten(&name, method) }
         return name
     }
 }
