@@ -149,6 +149,21 @@ extension DefaultIsolationTests {
         #expect(mocks.contains(isIsolated ? "\nclass PMock: @MainActor P {" : "\nclass PMock: P {"))
     }
 
+    /// Classes that inherit from each other are the compiler's to refuse.
+    @Test func conformancesOfClassesInACircle() {
+        let text = """
+            class User: Root, Hashable {}
+            class Root: User {}
+            /// @mockable
+            protocol P: Sendable { nonisolated var ids: Set<User> { get } }
+            """
+        #expect(
+            messages(text) == [
+                "A.swift:4:40: error: 'ids' cannot be mocked: its module isolates 'User' to the main actor, and nothing else can use "
+                    + "its conformances; write 'nonisolated' before 'User'"
+            ])
+    }
+
     @Test func otherConformancesOfTypesWithRawValues() {
         let text = """
             enum Level: Int, Comparable { case first; static func < (a: Level, b: Level) -> Bool { true } }

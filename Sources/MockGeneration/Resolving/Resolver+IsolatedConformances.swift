@@ -153,7 +153,7 @@ extension Resolver {
     /// Whether a protocol has no members in extensions that may be on no actor; also where a class is on the main actor by default.
     private func givesNothingOffActors(_ type: CatalogType) -> Bool {
         if type.isKnown { return Self.plainProtocols.contains(type.declaration.name) }
-        if type.declaration.kind == .class { return isolatesConformances(of: type) }
+        if type.declaration.kind == .class { return isolatesConformancesByDefault(of: type) && isBound(type) }
         return catalog.extensions(of: type).allSatisfy { part in
             catalog.isMainActorByDefault(part.file) && !part.declaration.head.isNonisolated
                 && part.declaration.members.allSatisfy(isBound)
