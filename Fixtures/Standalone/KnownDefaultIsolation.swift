@@ -1395,3 +1395,13 @@ nonisolated class FreeDrawer { init() {} }
 protocol KeyDrawer: FreeDrawer { associatedtype Key: Hashable = DrawerKey; func find(_ key: Key) -> [Key: Int] }
 /// @mockable(typealias: Key = DrawerKey)
 protocol BoundDrawer: FreeDrawer { associatedtype Key: Hashable; var keys: Set<Key> { get } }
+
+/// Members of what the library nests in dictionaries, and of generic parameters.
+/// @mockable
+protocol AisleLists { associatedtype Rows: Collection = [Int: AisleKey].Values where Rows.Element: Hashable; var rows: Rows { get } }
+struct NumberedAisle: Identifiable { struct ID: Hashable {}; let id = ID() }
+/// @mockable
+nonisolated protocol AisleIndex {
+    func index<S: Sequence<NumberedAisle>>(_ aisles: S) -> [S.Element.ID: S]
+    func numbers<S: Sequence>(of aisles: S) -> Set<S.Element.ID> where S.Element == NumberedAisle
+}

@@ -710,6 +710,13 @@ protocol PlainOfficialLetter: SealedLetter where Wax == WaxSeal {
     func find(_ keys: Set<SealKey>) -> Set<SealKey>
     var keys: [SealKey: Int] { get set }
 }
+/// Beside such a conformance a `nonisolated` protocol would have its witnesses on no actor.
+/// @mockable
+nonisolated protocol FreeSealCabinet {
+    associatedtype Number: Hashable = SealNumber
+    var first: Number { get }
+    func number(of name: String) -> Number
+}
 protocol Stamping { func stamp() }
 protocol DoubleStamping: Stamping { func stampTwice() }
 class StampMachine: @MainActor Stamping {

@@ -2711,6 +2711,38 @@ class SealCabinetMock: @MainActor SealCabinet {
 }
 
 @MainActor
+class FreeSealCabinetMock: @MainActor FreeSealCabinet {
+    typealias Number = SealNumber
+
+    init() {}
+
+    init(first: Number) {
+        self._first = first
+    }
+
+    private var _first: Number?
+    @MainActor
+    var first: Number {
+        get {
+            guard let _first else { fatalError("FreeSealCabinetMock.first was read before it was set") }
+            return _first
+        }
+        set { _first = newValue }
+    }
+
+    final private(set) var numberCallCount: Int = 0
+    var numberHandler: ((String) -> Number)?
+    @MainActor
+    func number(of name: String) -> Number {
+        numberCallCount += 1
+        if let numberHandler {
+            return numberHandler(name)
+        }
+        fatalError("FreeSealCabinetMock.number(of:) was called, but numberHandler is not set")
+    }
+}
+
+@MainActor
 class DoubleStampMachineMock: StampMachine, @MainActor DoubleStampMachine {
     override init() {}
 

@@ -12,9 +12,12 @@ extension Lowering {
     /// The members that use sets and dictionaries with keys that are on the main actor.
     func membersWithIsolatedKeys(of mock: Context) -> [(requirement: Requirement, key: CatalogType)] {
         mock.resolved.nodes.requirements.compactMap { requirement in
-            let (scope, file) = (requirement.origin.path, requirement.origin.file)
-            let keys = requirement.declaration.types.lazy.compactMap { type in
-                isolatedKey(in: resolver.withoutTypealiases(type, in: scope, file: file), of: mock)
+            let (origin, declaration) = (requirement.origin, requirement.declaration)
+            let generic = Set(declaration.genericParameters.map(\.name))
+            let equated = resolver.equatedTypes(by: declaration, of: origin) { !$0.mentions(generic) }
+            let keys = declaration.types.lazy.compactMap { type in
+                let type = equated.isEmpty ? type : type.replacing { equated[$0] }
+                return isolatedKey(in: resolver.withoutTypealiases(type, in: origin.path, file: origin.file), of: mock)
             }
             return keys.first.map { (requirement, $0) }
         }

@@ -235,15 +235,15 @@ extension Lowering {
             || requirement.declaration.types.allSatisfy { boundKey(in: $0, of: mock) == nil }
     }
 
-    /// Whether another module may infer that a member is on no actor, as what asks for it is (SE-0449), though its mock
-    /// conforms on one: some infer no isolated conformances (SE-0470). Of what is waited for, each may infer that it is where
-    /// its caller is (SE-0461).
+    /// Whether a module may infer that a member is on no actor, as what asks for it is (SE-0449), though its mock conforms on one:
+    /// those that isolate nothing do, and some others infer no isolated conformances (SE-0470). Of what is waited for, each may
+    /// infer that it is where its caller is (SE-0461).
     func mayLeaveConformance(_ requirement: Requirement, of mock: Context) -> Bool {
         guard mock.resolved.hasIsolatedConformance else { return false }
         if requirement.isBoundAnyway, requirement.declaration.mayWait { return true }
-        return options.areMocksElsewhere
-            && (requirement.isBoundAnyway
-                || ([requirement] + requirement.repeats).contains { $0.origin.declaration.head.isNonisolated })
+        let isAskedOffActors = ([requirement] + requirement.repeats).contains { $0.origin.declaration.head.isNonisolated }
+        return options.areMocksElsewhere && requirement.isBoundAnyway
+            || isAskedOffActors && (options.areMocksElsewhere || !catalog.isMainActorByDefault(mock.resolved.type.file))
     }
 
     /// Whether another module may infer that a mock is on another actor than the default of the protocol's module, which some

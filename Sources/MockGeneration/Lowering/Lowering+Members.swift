@@ -136,16 +136,7 @@ extension Lowering {
         guard !function.genericParameters.isEmpty else { return function }
         let any = TypeSyntax.named("Any")
         let erased = [any] + mock.associatedTypes.finalBindings.compactMap { $1 == any ? .named($0) : nil }
-        let meaning = resolver.signatureNames(in: requirement.origin)
-        var types: [TypeSyntax: TypeSyntax] = [:]
-        for clause in function.genericParameters.compactMap(\.conformance) + function.requirements {
-            let (left, right) = (clause.left, AssociatedTypes.withoutSelf(clause.right))
-            let equated =
-                clause.relation == .sameType
-                ? [(left, right), (right, left)]
-                : zip(meaning.primaryAssociatedTypes(right), right.arguments).map { (.member(left, $0), $1) }
-            for (member, type) in equated where erased.contains(type) { types[member] = type }
-        }
+        let types = resolver.equatedTypes(by: .function(function), of: requirement.origin, where: erased.contains)
         var function = function
         guard !types.isEmpty else { return function }
         function.result = function.result?.replacing { types[$0] }
@@ -253,13 +244,6 @@ extension Lowering {
 
 /// The attributes of a requirement that hold for what satisfies it.
 private let repeatedAttributes: Set<String> = ["available", "discardableResult", "concurrent", "Sendable"]
-
-extension GenericParameter {
-    /// What it is asked to conform to, as a where clause says it.
-    fileprivate var conformance: GenericRequirement? {
-        constraint.map { GenericRequirement(left: .named(name), relation: .conforms, right: $0) }
-    }
-}
 
 extension SubscriptDeclaration {
     /// The subscript without `sending` (SE-0430) where it can be set, which one in a class cannot have: as of Swift 6.3 the

@@ -21,7 +21,7 @@ struct Renderer {
         renderer.initializersInExtension(of: mock)
         renderer.conformancesNotToIsolate(of: mock)
         renderer.conformancesByMode(of: mock)
-        return renderer.writer.text
+        return names.qualifyMainActor(in: renderer.writer.text)
     }
 
     private init(names: StandardNames) {

@@ -16,8 +16,9 @@ struct StandardNames: Sendable {
     private static let modules: [String: String] = [
         "Actor": "Swift", "AnyHashable": "Swift", "AnyObject": "Swift", "Bool": "Swift",
         "CustomStringConvertible": "Swift", "Error": "Swift", "Hashable": "Swift", "Hasher": "Swift", "Int": "Swift",
-        "NSLock": "Foundation", "NSObject": "Foundation", "Never": "Swift", "ObjectIdentifier": "Swift",
-        "Sendable": "Swift", "Set": "Swift", "String": "Swift", "Void": "Swift", "fatalError": "Swift",
+        "MainActor": "_Concurrency", "NSLock": "Foundation", "NSObject": "Foundation", "Never": "Swift",
+        "ObjectIdentifier": "Swift", "Sendable": "Swift", "Set": "Swift", "String": "Swift", "Void": "Swift",
+        "fatalError": "Swift",
     ]
 
     /// The names that the bodies of members use: a parameter that would hide one gets another name.
@@ -47,7 +48,7 @@ struct StandardNames: Sendable {
 
     /// The names that mocks write, in bodies or as types: a type among its members that would hide one.
     static let inMocks: Set<String> = inBodies.union([
-        "Bool", "Hashable", "Hasher", "Int", "Never", "Sendable", "String", "Void",
+        "Bool", "Hashable", "Hasher", "Int", "MainActor", "Never", "Sendable", "String", "Void",
     ])
 
     /// The helpers of `SupportCode.swift`.
@@ -82,7 +83,7 @@ struct StandardNames: Sendable {
             || scopes.contains { !$0.key.isEmpty && catalog.isSeen("Swift", in: $0.key, file: $0.value) }
         for name in Self.helpers.union(Self.modules.keys) {
             let isTaken =
-                scopes.contains { catalog.isSeen(name, in: $0.key, file: $0.value) }
+                scopes.contains { catalog.hides(name, in: $0.key, file: $0.value) }
                 || name == "fatalError" && catalog.mayDeclareFatalError
             guard isTaken || hiding.contains(name) else { continue }
             let written = Self.modules[name].map { "\($0).\(name)" } ?? "\(name)Helper"
@@ -134,6 +135,11 @@ struct StandardNames: Sendable {
     /// The expression that ends the test with a message.
     func trap(_ message: String) -> String { "\(self["fatalError"])(\"\(message)\")" }
 
+    /// The source text of a mock with the attribute for the main actor so written: much is joined with it before.
+    func qualifyMainActor(in mock: String) -> String {
+        captured["MainActor"].map { mock.replacing("@MainActor", with: "@\($0)") } ?? mock
+    }
+
     /// A source text of our own, outside of mocks, with its standard names so written.
     func qualify(_ text: String) -> String {
         guard !capturedInFile.isEmpty else { return text }
@@ -150,5 +156,13 @@ struct StandardNames: Sendable {
             isKept = token.kind == .period || token.kind == .at
         }
         return result
+    }
+}
+
+extension Catalog {
+    /// Whether a name of the standard library means a type of the sources: a global actor is meant wherever they name it.
+    fileprivate func hides(_ name: String, in scope: [String], file: Int) -> Bool {
+        isSeen(name, in: scope, file: file)
+            && type(named: [name], in: scope, file: file)?.declaration.head.attributes.has("globalActor") != true
     }
 }

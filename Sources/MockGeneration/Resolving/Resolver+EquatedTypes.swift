@@ -27,6 +27,24 @@ extension Resolver {
         return equated.reduce(into: []) { $0.formUnion(resolved.namesOfSame($1)) }
     }
 
+    /// What the generic parameters of a declaration and their members are, where it says that they are another type. For example:
+    /// `Order` for `S.Element` by `S: Sequence<Order>`
+    func equatedTypes(
+        by declaration: Declaration, of origin: CatalogType, where isMeant: (TypeSyntax) -> Bool
+    ) -> [TypeSyntax: TypeSyntax] {
+        let meaning = signatureNames(in: origin)
+        var types: [TypeSyntax: TypeSyntax] = [:]
+        for clause in declaration.genericParameters.compactMap(\.conformance) + declaration.genericRequirements {
+            let (left, right) = (clause.left, AssociatedTypes.withoutSelf(clause.right))
+            let equated =
+                clause.relation == .sameType
+                ? [(left, right), (right, left)]
+                : zip(meaning.primaryAssociatedTypes(right), right.arguments).map { (.member(left, $0), $1) }
+            for (other, type) in equated where isMeant(type) { types[other] = type }
+        }
+        return types
+    }
+
     private func namesEquatedToPrimary(
         in constraint: TypeSyntax, _ names: Set<String>, from origin: CatalogType
     ) -> [String] {
@@ -88,6 +106,13 @@ extension Declaration {
             parameter.type.forEachPart { if case .some(let constraint) = $0 { constraints.append(constraint) } }
         }
         return constraints
+    }
+}
+
+extension GenericParameter {
+    /// What it is asked to conform to, as a where clause says it.
+    fileprivate var conformance: GenericRequirement? {
+        constraint.map { GenericRequirement(left: .named(name), relation: .conforms, right: $0) }
     }
 }
 

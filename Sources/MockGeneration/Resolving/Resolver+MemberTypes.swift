@@ -34,7 +34,7 @@ extension Resolver {
     ///
     /// - Parameter type: as it is written, except that a type that it is a member of is followed.
     func standardTypealias(_ type: TypeSyntax) -> TypeSyntax? {
-        guard case .member(let base, let member, arguments: []) = type, let path = base.nominalName else {
+        guard case .member(let base, let member, arguments: []) = type, let (path, arguments) = base.nominal else {
             guard case .named(let name, arguments: []) = type else { return nil }
             return standardTypes.alias(named: [name], in: [], file: 0)?.declaration.type
         }
@@ -42,12 +42,12 @@ extension Resolver {
             return standardTypealias(.named(member))
         }
         guard let alias = standardTypes.alias(named: Catalog.withoutSystemModule(path) + [member], in: [], file: 0),
-            let owner = standardTypes.type(named: alias.scope, in: [], file: 0)
+            let outermost = standardTypes.type(named: Array(alias.scope.prefix(1)), in: [], file: 0)
         else { return nil }
-        let parameters = owner.declaration.genericParameters.map(\.name)
-        guard parameters.count == base.nominalArguments.count else { return nil }
+        let parameters = outermost.declaration.genericParameters.map(\.name)
+        guard parameters.count == arguments.count else { return nil }
         return alias.declaration.type.replacing(
-            NameReplacement(Dictionary(zip(parameters, base.nominalArguments)) { first, _ in first }))
+            NameReplacement(Dictionary(zip(parameters, arguments)) { first, _ in first }))
     }
 
     /// The full name of a type that one of the standard library declares inside it; nil for other types. For example:
@@ -142,6 +142,15 @@ extension TypeSyntax {
         let (parts, others) = (children, other.children)
         guard withoutChildren == other.withoutChildren, parts.count == others.count else { return nil }
         return zip(parts, others).lazy.compactMap { $0.counterpart(of: name, in: $1) }.first
+    }
+
+    /// The name that declarations have of a type or of a member of one, and the arguments of the outermost type. For example:
+    /// `Dictionary.Values` and `Int`, `Bool` for `[Int: Bool].Values`
+    fileprivate var nominal: (path: [String], arguments: [TypeSyntax])? {
+        if case .member(let base, let name, arguments: []) = self {
+            return base.nominal.map { ($0.path + [name], $0.arguments) }
+        }
+        return nominalName.map { ($0, nominalArguments) }
     }
 
     /// The name that declarations of the type have. For example: `Array` for `[Int]`

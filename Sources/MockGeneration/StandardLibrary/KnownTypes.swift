@@ -70,8 +70,8 @@ enum KnownTypes {
             typealias Element = (key: First, value: Second)
             struct Index {}
             struct Iterator {}
-            struct Keys {}
-            struct Values {}
+            struct Keys { typealias Element = First }
+            struct Values { typealias Element = Second }
         }
         struct KeyValuePairs<First, Second> {
             typealias Key = First
