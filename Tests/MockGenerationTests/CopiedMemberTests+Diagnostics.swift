@@ -47,6 +47,9 @@ extension CopiedMemberTests {
                 .replacing("Item }", with: "Int }"), mocks: mocks
         ) { $0.testableImports = ["App"] }
         _ = output(text, mocks: mocks.replacing("@testable ", with: "")) { $0.testableImports = ["App"] }
+        let published = mocks.replacing("@testable ", with: "").replacing("class ", with: "public class ")
+        _ = output(text, mocks: published, diagnostics: [message])
+        _ = output(text.replacing("import Core\n", with: ""), mocks: published)
     }
 
     /// A class that is Sendable and `nonisolated` has no wrapped properties that change.

@@ -737,3 +737,17 @@ class LidRouter {
 }
 /// @mockable
 protocol LidRouting: LidRouter { func route() }
+class LidWatcher {
+    let onShut: () -> Void
+    init(delegate: any LidDelegate) { onShut = { [weak delegate] in delegate?.lidDidShut() } }
+}
+/// @mockable
+protocol LidWatching: LidWatcher {}
+struct LidHinge { weak var delegate: (any LidDelegate)? }
+class HingedLid {
+    let hinge: LidHinge
+    init(delegate: any LidDelegate) { hinge = LidHinge(delegate: delegate) }
+}
+class SpringLid: HingedLid {}
+/// @mockable
+protocol LidSpringing: SpringLid {}

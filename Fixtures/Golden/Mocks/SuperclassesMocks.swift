@@ -1407,6 +1407,26 @@ class LidRoutingMock: LidRouter, LidRouting {
     }
 }
 
+class LidWatchingMock: LidWatcher, LidWatching {
+    init() {
+        super.init(delegate: { LidDelegateMock() }())
+    }
+
+    override init(delegate: any LidDelegate) {
+        super.init(delegate: delegate)
+    }
+}
+
+class LidSpringingMock: SpringLid, LidSpringing {
+    init() {
+        super.init(delegate: { LidDelegateMock() }())
+    }
+
+    override init(delegate: any LidDelegate) {
+        super.init(delegate: delegate)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

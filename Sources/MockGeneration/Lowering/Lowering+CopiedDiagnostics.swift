@@ -110,8 +110,7 @@ extension Lowering {
     /// What parent mocks of another module name may not be what the sources have by that name, and is ambiguous then.
     mutating func reportCopiedNames(of mock: Context) {
         let type = mock.resolved.type
-        for parent in mock.resolved.parentMocks
-        where !parent.testableModules.isEmpty && parent.testableModules.isDisjoint(with: options.ownModules) {
+        for parent in mock.resolved.parentMocks where isOfOtherModule(parent, than: mock) {
             let known = Set(parent.importedTypes.keys)
             let names = parent.members.flatMap(\.declaration.types).flatMap(\.spelledNames)
             let name = names.first { name in
@@ -125,6 +124,16 @@ extension Lowering {
                 "'\(name)', which '\(parent.name)' names, may be another one than that of the sources; pass the sources that declare "
                     + "its protocol with --inherit-from")
         }
+    }
+
+    /// Whether the protocol of a parent mock is of another module than the sources, as far as the mock tells. Public mocks in a module
+    /// of their own say nothing about that.
+    private func isOfOtherModule(_ parent: ParentMock, than mock: Context) -> Bool {
+        guard parent.testableModules.isEmpty else {
+            return parent.testableModules.isDisjoint(with: options.ownModules)
+        }
+        let isPublic = parent.declaration.head.modifiers.contains { ["public", "open"].contains($0) }
+        return isPublic && catalog.imports(of: mock.resolved.type.file).all.contains { !Catalog.isSystemModule($0) }
     }
 
     /// In Swift 5 mode what is inferred for the members of a mock is not inferred for the mock itself.

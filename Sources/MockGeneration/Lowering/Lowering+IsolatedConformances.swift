@@ -220,8 +220,10 @@ extension Lowering {
             isCertain || mayIsolateConformance(of: binding.type, toOwn: binding.parent, in: mock)
         {
             reportIsolated(binding, isCertain: isCertain, of: mock)
-        } else if let binding = isolatedMemberThatIsSendable(of: mock) ?? bindingIsolatedElsewhere(of: mock) {
+        } else if let binding = isolatedMemberThatIsSendable(of: mock) {
             reportIsolated(binding, isCertain: true, of: mock)
+        } else if let binding = bindingIsolatedElsewhere(of: mock) {
+            reportIsolated(binding, isCertain: options.isolatesMockModule, of: mock)
         }
         guard !isIsolated else { return }
         for (requirement, key) in keysOffActor(of: mock)
@@ -258,12 +260,15 @@ extension Lowering {
                     + IsolationCause(binding.type, resolver).advice))
     }
 
-    /// An associated type that stands for a type which conforms to a protocol on the default actor of its module: it does so on
-    /// none there, but not for other modules that isolate by default, whose mocks are Sendable.
+    /// An associated type that is Sendable, by itself or with its mock, and stands for a type which conforms to a protocol on the
+    /// default actor of its module: it does so on none there, but not for other modules that infer isolated conformances, as all do
+    /// that isolate by default.
     private func bindingIsolatedElsewhere(of mock: Context) -> IsolatedBinding? {
-        guard options.isolatesMockModule, mock.resolved.traits.contains(.sendable) else { return nil }
+        guard options.areMocksElsewhere else { return nil }
         for (name, type) in mock.associatedTypes.typealiases {
-            guard let found = isolatedPart(of: type, in: mock), resolver.isMainActorByDefault(found),
+            let isSendable =
+                mock.resolved.traits.contains(.sendable) || mock.resolved.isAskedToBeSendable(name, resolver)
+            guard isSendable, let found = isolatedPart(of: type, in: mock), resolver.isMainActorByDefault(found),
                 found.declaration.name == type.qualifiedName?.last
             else { continue }
             let parent = freeParents(of: name, byDefault: false, in: mock).first {

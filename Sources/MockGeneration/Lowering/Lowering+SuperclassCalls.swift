@@ -207,10 +207,11 @@ extension Lowering {
         guard !parameter.isVariadic, !parameter.type.specifiers.contains("inout"),
             let value = defaultValue(for: parameter.type, generic: generic, in: mock, origin: initializer.origin)
         else { return nil }
-        let isKeptWeakly =
-            defaultValues.madeMock(for: parameter.type, in: initializer.origin) != nil
-            && mock.resolved.superclasses.contains { $0.type.declaration.refersWeakly(to: parameter.type) }
-        return Argument(parameter: parameter, value: isKeptWeakly ? "{ \(value) }()" : value)
+        // Where the superclass keeps it weakly, the compiler warns that nothing else does, and follows calls to see that.
+        let mayBeKeptWeakly =
+            !options.areMocksElsewhere
+            && defaultValues.madeMock(for: parameter.type, in: initializer.origin) != nil
+        return Argument(parameter: parameter, value: mayBeKeptWeakly ? "{ \(value) }()" : value)
     }
 
     /// Whether arguments tell what the generic parameters of an initializer are, those that nobody names among them. Some default
@@ -334,16 +335,5 @@ extension InitializerDeclaration {
             }
         }
         return given.count == labels.count ? given : nil
-    }
-}
-
-extension TypeDeclaration {
-    /// Whether a `weak` property of it has values of a type: of an object that is made in the call of an initializer which sets it,
-    /// the compiler warns that nothing else keeps it.
-    fileprivate func refersWeakly(to type: TypeSyntax) -> Bool {
-        members.contains { member in
-            guard case .variable(let variable) = member, variable.head.modifiers.contains("weak") else { return false }
-            return variable.type?.wrapped?.canonical() == (type.wrapped ?? type).canonical()
-        }
     }
 }
