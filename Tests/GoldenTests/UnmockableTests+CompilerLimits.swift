@@ -453,4 +453,16 @@ extension UnmockableTests {
         #expect(found.map(\.message).contains(message) == isWarning)
         #expect(isWarning || !found.contains { $0.message.contains("on an actor") })
     }
+
+    #if !canImport(Darwin)
+    @Test("classes of Foundation that are closed off Apple's platforms", arguments: ["Thread", "Operation"])
+    func closedClasses(superclass: String) {
+        let text = "import Foundation\n/// @mockable\nprotocol P: \(superclass) {}"
+        let message =
+            "3:10: warning: the mock of 'P' may not compile: as of Swift 6.3 only Apple's platforms have a '\(superclass)' that can "
+            + "be inherited from"
+        #expect(diagnostics(text) == (superclass == "Thread" ? [message] : []))
+        #expect(diagnostics(text.replacing("import Foundation", with: "class \(superclass) {}")) == [])
+    }
+    #endif
 }

@@ -102,7 +102,9 @@ extension DefaultIsolationTests {
             ])
         options.mockDefaultIsolation = .mainActor
         #expect(
-            MockGenerationTests.messages(["A.swift": text], options: options) == [message("error: 'P' cannot be mocked")])
+            MockGenerationTests.messages(["A.swift": text], options: options) == [
+                message("error: 'P' cannot be mocked")
+            ])
     }
 
     /// Where it is not certain that nothing of a conformance is off the actor, the compiler may take it.

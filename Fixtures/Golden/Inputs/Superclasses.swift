@@ -751,3 +751,9 @@ class HingedLid {
 class SpringLid: HingedLid {}
 /// @mockable
 protocol LidSpringing: SpringLid {}
+
+/// A superclass whose protocol has a typealias called like a type of Foundation.
+protocol Crating { typealias Data = [Int] }
+class DataCrate: Crating { init() {} }
+/// @mockable
+protocol DataCrating: DataCrate { func pack() -> Data }

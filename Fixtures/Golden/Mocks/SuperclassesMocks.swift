@@ -1427,6 +1427,20 @@ class LidSpringingMock: SpringLid, LidSpringing {
     }
 }
 
+class DataCratingMock: DataCrate, DataCrating {
+    override init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: (() -> Data)?
+    func pack() -> Data {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler()
+        }
+        return .init()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -369,7 +369,9 @@ extension Lowering {
             for: known, in: origin,
             at: .init(type: mock.resolved.type) { name in
                 names.contains(name) || mock.memberNames.contains(name)
-                    || superclasses(around: mock).contains { defaultValues.isNested(name, in: $0) }
+                    || superclasses(around: mock).flatMap(resolver.lineage).contains {
+                        defaultValues.isNested(name, in: $0)
+                    }
             })
         guard value == nil, followsTypealiases else { return value }
         return defaultValues.literal(behind: known, in: origin.path, file: origin.file)

@@ -20,6 +20,9 @@ extension Lowering {
         reportClosuresThatGiveSpans(of: mock)
         reportIndicesOfKeyPaths(of: mock)
         reportUndeclaredInitializers(of: mock)
+        #if !canImport(Darwin)
+        reportClosedClass(above: mock)
+        #endif
     }
 
     /// An expression takes no arguments. As of Swift 6.3 the compiler sees that of parameters in protocols only where nothing but
@@ -258,6 +261,14 @@ extension Lowering {
                     + "'\(superclass.declaration.name)' is on the default one of its module; write '@MainActor' before "
                     + "'\(type.declaration.name)'")
         }
+    }
+
+    /// As of Swift 6.3 no class inherits from some of Foundation's but on Apple's platforms.
+    private mutating func reportClosedClass(above mock: Context) {
+        guard mock.resolved.superclasses.isEmpty, let name = mock.resolved.superclass?.qualifiedName?.last,
+            KnownClasses.isClosedOffApple(name)
+        else { return }
+        doubt(mock, "as of Swift 6.3 only Apple's platforms have a '\(name)' that can be inherited from")
     }
 
     /// As of Swift 6.3 the compiler cannot call initializers of other modules whose parameters have property wrappers (SE-0293) that

@@ -241,9 +241,11 @@ extension Lowering {
     func mayLeaveConformance(_ requirement: Requirement, of mock: Context) -> Bool {
         guard mock.resolved.hasIsolatedConformance else { return false }
         if requirement.isBoundAnyway, requirement.declaration.mayWait { return true }
-        let isAskedOffActors = ([requirement] + requirement.repeats).contains { $0.origin.declaration.head.isNonisolated }
-        return options.areMocksElsewhere && requirement.isBoundAnyway
-            || isAskedOffActors && (options.areMocksElsewhere || !catalog.isMainActorByDefault(mock.resolved.type.file))
+        let isAskedOffActors = ([requirement] + requirement.repeats).contains {
+            $0.origin.declaration.head.isNonisolated
+        }
+        if options.areMocksElsewhere { return isAskedOffActors || requirement.isBoundAnyway }
+        return isAskedOffActors && !catalog.isMainActorByDefault(mock.resolved.type.file)
     }
 
     /// Whether another module may infer that a mock is on another actor than the default of the protocol's module, which some

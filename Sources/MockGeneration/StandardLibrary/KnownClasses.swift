@@ -10,6 +10,10 @@ enum KnownClasses {
     /// to have it: in swift-corelibs-foundation, but not in Apple's Foundation.
     static func requiresInitializerOffApple(_ name: String) -> Bool { name == "NotificationCenter" }
 
+    /// Whether no class can inherit from one that the run does not declare: it is final in swift-corelibs-foundation, or has members
+    /// that the compiler does not load.
+    static func isClosedOffApple(_ name: String) -> Bool { closedOffApple.contains(name) }
+
     /// Whether a class that the run does not declare is Foundation's, whose classes are on no actor.
     static func isOffActors(_ name: String) -> Bool { uncheckedSendable.contains(name) || plain.contains(name) }
 
@@ -90,6 +94,12 @@ enum KnownClasses {
         "Formatter", "InputStream", "NSArray", "NSCache", "NSCoder", "NSData", "NSDictionary", "NSKeyedArchiver",
         "NSKeyedUnarchiver", "NSObject", "NSSet", "NSString", "OutputStream", "Stream", "Thread", "Timer",
         "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
+    ]
+
+    /// Those of Foundation that are open on Apple's platforms alone. Source: what Swift 6.3.1 says of each open class.
+    private static let closedOffApple: Set<String> = [
+        "Bundle", "DateIntervalFormatter", "NSCharacterSet", "NSCondition", "NSKeyedUnarchiver", "NSLock",
+        "NSRecursiveLock", "NSRegularExpression", "ProcessInfo", "RunLoop", "Thread",
     ]
 
     /// Those of frameworks with delegates.
