@@ -347,7 +347,7 @@ extension UnmockableTests {
             ("Plain", true), ("Object", true), ("Sent", false), ("Internal", false), ("OnMain", false), ("Int", false),
             ("Heir", true), ("SentHeir", false), ("Kind", true), ("[Object]", true), ("any Plan", true),
             ("any Error", false), ("Any", true), ("Result<any Plan, any Error>", true), ("AnyHashable", true),
-            ("(Int, Plain)?", true), ("Holder", true), ("Actual", false),
+            ("(Int, Plain)?", true), ("Holder", true), ("Actual", false), ("Crate<Int>.Lid", true),
         ])
     func unsendableDefaults(type: String, isReported: Bool) {
         let found = diagnostics(
@@ -355,11 +355,12 @@ extension UnmockableTests {
             public struct Plain {}; class Object {}; public struct Sent: Sendable {}; struct Internal {}
             @MainActor class OnMain {}; class Heir: Object {}; class SentHeir: Object, @unchecked Sendable {}
             public enum Kind {}; protocol Plan {}; struct Holder { var object: Object }; actor Actual {}
+            class Crate<T> { struct Lid { var item: T } }
             /// @mockable
             protocol P { associatedtype T: Sendable = \(type); var value: T { get } }
             """)
         let message =
-            "5:10: warning: 'T' of 'PMock' is its default '\(type)', which is not Sendable: Swift 6 mode does not take it; "
+            "6:10: warning: 'T' of 'PMock' is its default '\(type)', which is not Sendable: Swift 6 mode does not take it; "
             + "name another type in the annotation: 'typealias: T = …'"
         #expect(found == (isReported ? [message] : []))
     }

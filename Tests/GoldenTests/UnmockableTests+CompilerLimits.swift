@@ -465,4 +465,58 @@ extension UnmockableTests {
         #expect(diagnostics(text.replacing("import Foundation", with: "class \(superclass) {}")) == [])
     }
     #endif
+
+    @Test(
+        "protocols in types on actors that inherit one", arguments: ["@MainActor enum Flow", "actor Flow", "enum Flow"])
+    func inheritedActors(around: String) {
+        let text = """
+            @MainActor protocol Screen { func show() }
+            \(around) {
+                /// @mockable
+                protocol Step: Screen { func next() }
+                /// @mockable
+                @MainActor protocol Final: Screen { func next() }
+            }
+            """
+        let message =
+            "4:14: warning: as of Swift 6.3 the compiler warns of the mock of 'Step' in Swift 5 mode: it stands in 'Flow', which is "
+            + "on an actor; write '@MainActor' before 'Step'"
+        #expect(diagnostics(text) == (around == "enum Flow" ? [] : [message]))
+        #expect(diagnostics(text.replacing("func next() }\n    /// @mock", with: "}\n    /// @mock")) == [])
+    }
+
+    @Test(
+        "functions beside others that take a pack and give it",
+        arguments: [
+            ("func all<each T>(_ t: repeat each T) -> (repeat each T)", true),
+            ("func all<each T>(_ t: repeat each T) -> (repeat (each T)?)", false),
+            ("func some<each T>(_ t: repeat each T) -> (repeat each T)", false),
+            ("func all<each T: Hashable>(_ t: repeat each T) -> (repeat each T)", false),
+        ])
+    func packsBesideSingles(other: String, isReported: Bool) {
+        let text = "/// @mockable\nprotocol P {\n    func all<T>(_ t: T) -> T\n    \(other)\n}"
+        let message =
+            "4:10: error: 'all' cannot be mocked: as of Swift 6.3 the compiler crashes where a type has this and one that takes a "
+            + "single value and gives it; call one of them by another name"
+        #expect(diagnostics(text) == (isReported ? [message] : []))
+    }
+
+    @Test(
+        "overloads that differ in 'Sendable' alone, where a module isolates by default",
+        arguments: [
+            ("<T>(_ t: T)", "<T: Sendable>(_ t: T)", true),
+            ("(_ t: any Hashable)", "(_ t: any Hashable & Sendable)", true),
+            ("() -> Any", "() -> any Sendable", true),
+            ("(_ t: @escaping () -> Void)", "(_ t: @escaping @Sendable () -> Void)", true),
+            ("<T>(_ t: T)", "<T: Hashable>(_ t: T)", false), ("(_ t: Int)", "(_ t: String)", false),
+        ])
+    func overloadsBySendable(one: String, other: String, isReported: Bool) {
+        let text = "/// @mockable\nprotocol P {\n    func put\(one)\n    func put\(other)\n}"
+        let message =
+            "4:10: warning: as of Swift 6.3 the compiler crashes in Swift 5 mode where overloads that a module isolates by default "
+            + "differ in 'Sendable' alone; write '@MainActor' before 'P'"
+        #expect(diagnostics(text, isolation: .mainActor) == (isReported ? [message] : []))
+        #expect(diagnostics(text.replacing("protocol", with: "@MainActor protocol"), isolation: .mainActor) == [])
+        #expect(diagnostics(text) == [])
+    }
 }

@@ -504,4 +504,28 @@ struct ResolverTests {
         #expect(output.contains("typealias Action = () -> Void") == isSeen)
         #expect(output.contains("typealias Size = Int"))
     }
+
+    /// What a class of a framework has, its subclass leaves to it: nothing says how that has to be overridden.
+    @Test(arguments: [
+        ("UIViewController", "var title: String? { get set }", true),
+        ("UIViewController", "var title: String? { get }", true),
+        ("UITableViewController", "func viewDidLoad()", true), ("Screen", "var view: UIView! { get set }", true),
+        ("UINavigationController", "func pushViewController(_ other: UIViewController, animated: Bool)", true),
+        ("UIViewController", "func present(_ other: Other, animated: Bool, completion: (() -> Void)?)", false),
+        ("UIViewController", "var parent: UIViewController? { get set }", false),
+        ("UILabel", "func viewDidLoad()", false),
+        ("UserDefaults", "func string(forKey key: String) -> String?", true),
+        (
+            "FileManager",
+            "func urls(for a: FileManager.SearchPathDirectory, in b: FileManager.SearchPathDomainMask) -> [URL]", true
+        ),
+        ("FileManager", "func urls(for a: SearchPathDirectory, in b: SearchPathDomainMask) -> [URL]", true),
+    ])
+    func membersOfFrameworks(superclass: String, member: String, isLeft: Bool) {
+        let text =
+            "import Foundation\nclass Screen: UIViewController {}\n/// @mockable\nprotocol P: \(superclass) { \(member) }"
+        let output = generate(from: [SourceFile(path: "P.swift", text: text)], options: Options()).output
+        #expect(output.contains("class PMock: \(superclass), P"))
+        #expect(output.contains(member.prefix { $0 != ":" && $0 != "(" }) != isLeft)
+    }
 }

@@ -40,7 +40,8 @@ import Testing
         ("@MainActor() -> Void", "@MainActor () -> Void"),
         ("@escaping() -> Void", "@escaping () -> Void"), ("@Sendable(Int)async->Void", "@Sendable (Int) async -> Void"),
         ("Foo<(Int)->Bar<Int>>", "Foo<(Int) -> Bar<Int>>"), ("Foo<A&B>", "Foo<A & B>"), ("Vector< -1 >", "Vector<-1>"),
-        ("() throws (E) -> Void", "() throws(E) -> Void"), ("inout\nInt", "inout Int"),
+        ("() throws (E) -> Void", "() throws(E) -> Void"), ("() throws\n(E) -> Void", "() throws(E) -> Void"),
+        ("inout\nInt", "inout Int"),
     ])
     func normalizes(_ text: String, _ expected: String) {
         #expect(type(text) == expected)

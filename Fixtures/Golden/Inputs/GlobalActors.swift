@@ -725,3 +725,15 @@ class StampMachine: @MainActor Stamping {
 }
 /// @mockable
 protocol DoubleStampMachine: StampMachine, DoubleStamping {}
+
+/// Global actors by typealiases.
+typealias StampActor = MainActor
+typealias StampClerk = StorageActor
+protocol StampDesk { func sort() }
+/// @mockable
+@StampActor protocol StampWindow { func open(); var isOpen: Bool { get set } }
+/// @mockable
+protocol StampRooms: StampDesk { @StampActor func open(); @StampClerk func store(_ number: Int) }
+@StampActor class StampPress { init() {} }
+/// @mockable
+protocol StampPressing: StampPress { func press() }

@@ -757,3 +757,43 @@ protocol Crating { typealias Data = [Int] }
 class DataCrate: Crating { init() {} }
 /// @mockable
 protocol DataCrating: DataCrate { func pack() -> Data }
+
+/// What classes of Foundation have is left to them.
+/// @mockable
+protocol LidArchive: FileManager {
+    var currentDirectoryPath: String { get }
+    func fileExists(atPath path: String) -> Bool
+    func fileExists(of lid: Int) -> Bool
+}
+/// @mockable
+protocol LidDecoding: JSONDecoder { func decode<Lid: Decodable>(_ type: Lid.Type, from data: Data) throws -> Lid }
+/// @mockable
+protocol LidStoring: UserDefaults {
+    static var standard: UserDefaults { get }
+    func string(forKey key: String) -> String?
+}
+
+/// What overrides a generic function may ask for less.
+class LidIndex {
+    init() {}
+    func find<Key: Hashable>(_ key: Key) -> [Key] { [] }
+    class func count<Key: Hashable & Sendable>(_ key: Key) throws -> Int { 0 }
+}
+/// @mockable
+protocol LidFinding: LidIndex {
+    func find<Item>(_ key: Item) -> [Item]
+    static func count<Key: Equatable>(_ key: Key) throws -> Int
+}
+
+/// Superclasses by typealiases of generic types.
+class LidStack<Lid> {
+    typealias OfMany = LidStack<[Lid]>
+    class Top { init() {} }
+    typealias Highest = Top
+    init() {}
+    func push(_ lid: Lid) {}
+}
+/// @mockable
+protocol LidStacking: LidStack<Int>.OfMany { func push(_ lid: [Int]) }
+/// @mockable
+protocol LidTopping: LidStack<Int>.Highest { func turn() }

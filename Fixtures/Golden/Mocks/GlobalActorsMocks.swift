@@ -2764,6 +2764,69 @@ class DoubleStampMachineMock: StampMachine, @MainActor DoubleStampMachine {
     }
 }
 
+@MainActor
+class StampWindowMock: StampWindow {
+    init() {}
+
+    init(isOpen: Bool = false) {
+        self.isOpen = isOpen
+    }
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: (() -> ())?
+    func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+
+    final private(set) var isOpenSetCallCount: Int = 0
+    var isOpen: Bool = false {
+        didSet { isOpenSetCallCount += 1 }
+    }
+}
+
+class StampRoomsMock: StampRooms {
+    init() {}
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: (() -> ())?
+    @MainActor
+    func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+
+    private let _store: MockgenMethod<(Int) -> (), Never> = MockgenMethod()
+    var storeCallCount: Int { _store.callCount }
+    var storeHandler: ((Int) -> ())? {
+        get { _store.handler }
+        set { _store.handler = newValue }
+    }
+    @StorageActor
+    func store(_ number: Int) {
+        _store.record()?(number)
+    }
+
+    final private(set) var sortCallCount: Int = 0
+    var sortHandler: (() -> ())?
+    func sort() {
+        sortCallCount += 1
+        sortHandler?()
+    }
+}
+
+// On MainActor by inheritance.
+class StampPressingMock: StampPress, StampPressing {
+    override init() {}
+
+    final private(set) var pressCallCount: Int = 0
+    var pressHandler: (() -> ())?
+    func press() {
+        pressCallCount += 1
+        pressHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1441,6 +1441,73 @@ class DataCratingMock: DataCrate, DataCrating {
     }
 }
 
+class LidArchiveMock: FileManager, LidArchive, @unchecked Sendable {
+    final private(set) var fileExistsCallCount: Int = 0
+    var fileExistsHandler: ((Int) -> Bool)?
+    func fileExists(of lid: Int) -> Bool {
+        fileExistsCallCount += 1
+        if let fileExistsHandler {
+            return fileExistsHandler(lid)
+        }
+        return false
+    }
+}
+
+class LidDecodingMock: JSONDecoder, LidDecoding, @unchecked Sendable {
+}
+
+class LidStoringMock: UserDefaults, LidStoring {
+}
+
+class LidFindingMock: LidIndex, LidFinding {
+    override init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Any) -> Any)?
+    override func find<Item>(_ key: Item) -> [Item] {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(key) as! [Item]
+        }
+        return []
+    }
+
+    private static let _count: MockgenMethod<(Any) throws -> Int, Never> = MockgenMethod()
+    static var countCallCount: Int { _count.callCount }
+    static var countHandler: ((Any) throws -> Int)? {
+        get { _count.handler }
+        set { _count.handler = newValue }
+    }
+    override class func count<Key: Equatable>(_ key: Key) throws -> Int {
+        if let countHandler = _count.record() {
+            return try countHandler(key)
+        }
+        return 0
+    }
+}
+
+class LidStackingMock: LidStack<[Int]>, LidStacking {
+    override init() {}
+
+    final private(set) var pushCallCount: Int = 0
+    var pushHandler: (([Int]) -> ())?
+    override func push(_ lid: [Int]) {
+        pushCallCount += 1
+        pushHandler?(lid)
+    }
+}
+
+class LidToppingMock: LidStack<Int>.Top, LidTopping {
+    override init() {}
+
+    final private(set) var turnCallCount: Int = 0
+    var turnHandler: (() -> ())?
+    func turn() {
+        turnCallCount += 1
+        turnHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

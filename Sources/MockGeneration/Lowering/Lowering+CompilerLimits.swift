@@ -11,6 +11,8 @@ extension Lowering {
         reportInitializersOffActors(of: mock)
         reportIsolatedDeinitializers(above: mock)
         reportWrappersOfParameters(above: mock)
+        reportInheritedActors(of: mock)
+        reportCrashingOverloads(of: mock)
         reportSubclassesOfIsolatedModules(above: mock)
         reportSentMetatypes(of: mock)
         reportTypesNamedAsAssociatedOnes(of: mock)
@@ -261,6 +263,23 @@ extension Lowering {
                     + "'\(superclass.declaration.name)' is on the default one of its module; write '@MainActor' before "
                     + "'\(type.declaration.name)'")
         }
+    }
+
+    /// As of Swift 6.3 a type inside one that says its actor is on the actor of its protocol's parents in Swift 5 mode, where what the
+    /// protocol itself asks for is on none.
+    private mutating func reportInheritedActors(of mock: Context) {
+        let type = mock.resolved.type
+        guard let actor = mock.globalActor, mock.infersActor, !mock.isClass, !catalog.isMainActorByDefault(type.file),
+            let around = catalog.type(named: type.scope, in: [], file: type.file),
+            around.declaration.kind == .actor || resolver.saysActor(around),
+            mock.resolved.nodes.requirements.contains(where: resolver.isBoundByInheritance)
+        else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, at: place(of: type.declaration.head, in: type),
+                "as of Swift 6.3 the compiler warns of the mock of '\(type.declaration.name)' in Swift 5 mode: it stands in "
+                    + "'\(around.declaration.name)', which is on an actor; write '@\(actor)' before '\(type.declaration.name)'"
+            ))
     }
 
     /// As of Swift 6.3 no class inherits from some of Foundation's but on Apple's platforms.

@@ -79,12 +79,13 @@ extension Lowering {
         let origin = mock.resolved.type
         var type = resolver.withoutTypealiases(type.bare, in: origin.path, file: origin.file).bare.unparenthesized
         while let wrapped = type.wrapped { type = wrapped.bare.unparenthesized }
+        if case .inlineArray(_, let element) = type { return isNoncopyable(element, in: mock) }
         let suppressed = type.arguments.contains {
             isNoncopyable($0, in: mock) || isNonescapable($0, generic: [], in: mock)
         }
         guard suppressed, let name = type.qualifiedName else { return false }
         guard let declared = catalog.type(named: name, in: origin.path, file: origin.file) else {
-            return name.last == "Result"
+            return ["InlineArray", "Result"].contains(name.last)
         }
         return catalog.extensions(of: declared).flatMap(\.declaration.inheritedNames).contains {
             [["Copyable"], ["Escapable"]].contains($0)

@@ -61,6 +61,13 @@ struct GenericSignature {
         return Set(asked.map { "\($0.left)\($0.relation.rawValue)\($0.right)" }).sorted().joined(separator: ",")
     }
 
+    /// Whether all that it asks of its parameters is asked by another signature as well.
+    func asksNoMore(than other: GenericSignature) -> Bool {
+        clauses.allSatisfy { clause in
+            other.clauses.contains { $0 == clause || $0.relation == .conforms && says($0, clause) }
+        }
+    }
+
     /// Whether a conformance says of itself that there is another one.
     private func says(_ clause: GenericRequirement, _ other: GenericRequirement) -> Bool {
         if clause.left == other.left { return clause.right != other.right && names.implies(clause.right, other.right) }

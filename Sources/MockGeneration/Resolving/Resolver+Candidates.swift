@@ -16,7 +16,7 @@ extension Resolver {
             signatureNames(in: scope) { meaning(of: $0, in: scope, where: bound) })
         guard let same = labelled.standingByKey[key] else {
             return labelled.standing.filter { !$0.isSpecialized }.compactMap {
-                widened($0, for: requirement, where: bound)
+                widened($0, for: requirement, where: bound) ?? generalized($0, for: requirement, where: bound)
             }
         }
         // A closure that does not escape makes another member.
@@ -57,6 +57,25 @@ extension Resolver {
         widened.isWidened = true
         widened.narrowing = narrowing(requirement, of: provision, where: bound)
         return widened
+    }
+
+    /// A generic function of the types of a requirement that asks its generic parameters for more: what overrides it may ask for
+    /// less. For example: `func find<Key: Hashable>(_ key: Key)` for `func find<Key>(_ key: Key)`
+    private func generalized(
+        _ provision: Provision, for requirement: Requirement, where bound: [String: TypeSyntax]
+    ) -> Provision? {
+        let names = signatureNames(in: requirement.origin) { meaning(of: $0, in: requirement.origin, where: bound) }
+        guard case (.function(var mine), .function(let theirs)) = (requirement.declaration, provision.member),
+            mine.effects.isAsync == theirs.effects.isAsync, mine.head.isStatic == theirs.head.isStatic,
+            let required = requirement.declaration.genericSignature(names),
+            let provided = provision.member.genericSignature(names),
+            required.types == provided.types, required.count == provided.count,
+            required.asksNoMore(than: provided)
+        else { return nil }
+        (mine.head, mine.effects) = (theirs.head, theirs.effects)
+        var generalized = provision
+        (generalized.member, generalized.isWidened, generalized.narrowing) = (.function(mine), true, .same)
+        return generalized
     }
 
     /// A property without a written type, with that of a requirement which it does not satisfy as it is: it has this type, or

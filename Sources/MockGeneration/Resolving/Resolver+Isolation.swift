@@ -241,16 +241,28 @@ extension Resolver {
 
     /// The global actor among attributes: `@MainActor`, a type of the run that is marked `@globalActor`, or, since
     /// its declaration may be out of sight, an attribute without arguments whose name ends in `Actor`. It goes by the name that
-    /// mocks write.
+    /// mocks write, and a typealias by that of the actor.
     func globalActor(in attributes: [Attribute], scope: [String], file: Int) -> String? {
-        let name = attributes.first { attribute in
-            guard attribute.arguments == nil || attribute.arguments == "(unsafe)" else { return false }
-            if attribute.name.hasSuffix("Actor") { return attribute.name != "globalActor" }
-            let type = actor(named: attribute.name, in: scope, file: file)
-            return type?.declaration.head.attributes.contains { $0.name == "globalActor" } ?? false
-        }?.name
-        guard let name, hasNamesWithModules else { return name }
-        return actor(named: name, in: scope, file: file).flatMap(nameWithModule) ?? name
+        attributes.lazy.compactMap { globalActor(of: $0, scope: scope, file: file) }.first
+    }
+
+    private func globalActor(of attribute: Attribute, scope: [String], file: Int) -> String? {
+        guard attribute.arguments == nil || attribute.arguments == "(unsafe)", attribute.name != "globalActor" else {
+            return nil
+        }
+        if attribute.name == "MainActor" { return attribute.name }
+        let path = attribute.name.split(separator: ".").map(String.init)
+        if let alias = catalog.alias(named: path, in: scope, file: file) {
+            guard let meant = alias.declaration.type.qualifiedName else { return nil }
+            let type = catalog.type(named: meant, in: alias.scope, file: alias.file)
+            let actor = Attribute(name: type?.qualifiedName ?? meant.joined(separator: "."))
+            return globalActor(of: actor, scope: alias.scope, file: alias.file)
+        }
+        let type = catalog.type(named: path, in: scope, file: file)
+        guard attribute.name.hasSuffix("Actor") || type?.declaration.head.attributes.has("globalActor") == true else {
+            return nil
+        }
+        return (hasNamesWithModules ? type.flatMap(nameWithModule) : nil) ?? attribute.name
     }
 
     /// The type that the name of an attribute means.

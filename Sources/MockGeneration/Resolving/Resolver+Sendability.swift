@@ -62,16 +62,8 @@ extension Resolver {
     /// values.
     private func storesUnsendable(_ type: CatalogType, seen: inout Set<CatalogType.ID>) -> Bool {
         seen.insert(type.id)
-        let constraints = type.declaration.requirements.filter { $0.relation == .conforms }
-        let parameters = type.declaration.genericParameters.filter { parameter in
-            let stated =
-                [parameter.constraint].compactMap(\.self)
-                + constraints.filter { $0.left == .named(parameter.name) }.map(\.right)
-            return stated.flatMap(\.inheritedNames).flatMap { expanded($0, from: type) }.allSatisfy { found in
-                found.map { inheritedTypes(of: $0).isComplete && !refinesSendable($0) } ?? false
-            }
-        }
-        let names = Set(parameters.map(\.name))
+        let around = type.scope.isEmpty ? [] : catalog.types(along: type.scope, file: type.file)
+        let names = Set((around + [type]).flatMap(unsendableParameters))
         for member in type.declaration.members.flatMap(\.flattened) {
             for stored in storedTypes(of: member, in: type)
             where isUnsendable(stored, in: type, seen: &seen, parameters: names) {
@@ -79,6 +71,19 @@ extension Resolver {
             }
         }
         return false
+    }
+
+    /// The generic parameters of a type that may stand for what is not Sendable.
+    private func unsendableParameters(of type: CatalogType) -> [String] {
+        let constraints = type.declaration.requirements.filter { $0.relation == .conforms }
+        return type.declaration.genericParameters.filter { parameter in
+            let stated =
+                [parameter.constraint].compactMap(\.self)
+                + constraints.filter { $0.left == .named(parameter.name) }.map(\.right)
+            return stated.flatMap(\.inheritedNames).flatMap { expanded($0, from: type) }.allSatisfy { found in
+                found.map { inheritedTypes(of: $0).isComplete && !refinesSendable($0) } ?? false
+            }
+        }.map(\.name)
     }
 
     /// The types of the standard library and of Foundation that say that they are not Sendable, by a conformance that is

@@ -98,7 +98,9 @@ extension Resolver {
             if catalog.hasDefaultIsolation || catalog.options.isolatesMockModule && result.globalActor != nil {
                 result.superclassInitializers = initializersOfKnownClass(above: result)
             }
-            return (result.nodes, nil)
+            let left = result.superclass?.qualifiedName?.last.map { leaving(result.nodes, toClass: $0) }
+            (result.nodes, result.keptMembers) = (left?.nodes.compactMap(\.self) ?? result.nodes, left?.kept ?? [])
+            return (left?.nodes ?? result.nodes, nil)
         }
         guard let superclass = self.alternative(to: declared, under: result.type.conditions + alternative.conditions)
         else {
@@ -141,7 +143,11 @@ extension Resolver {
         } else if mayBeOnDefaultActor(result) {
             (result.globalActor, result.inheritsDefaultActor) = ("MainActor", true)
         }
-        let satisfied = satisfied(result, by: links, AssociatedTypes(of: result, annotation: annotation))
+        var satisfied = satisfied(result, by: links, AssociatedTypes(of: result, annotation: annotation))
+        if !chain.isComplete, let name = links.last.flatMap({ nameOutOfSight(above: $0.type) }) {
+            let left = leaving(satisfied.nodes, toClass: name)
+            (satisfied.nodes, satisfied.kept) = (left.nodes, satisfied.kept + left.kept)
+        }
         result.ambiguousAssociatedTypes.formUnion(satisfied.ambiguous)
         (result.nodes, result.keptMembers) = (satisfied.nodes.compactMap(\.self), satisfied.kept)
         result.unsatisfied = satisfied.unsatisfied
@@ -173,6 +179,31 @@ extension Resolver {
 }
 
 extension Resolver {
+    /// What is left of requirements with a superclass that no file declares: what that is known to have is not overridden.
+    private func leaving(
+        _ nodes: [RequirementNode?], toClass name: String
+    ) -> (nodes: [RequirementNode?], kept: [ClassMembers.Kept]) {
+        let members = KnownClassMembers.members(of: name)
+        guard !members.isEmpty else { return (nodes, []) }
+        var kept: [ClassMembers.Kept] = []
+        func left(of node: RequirementNode) -> RequirementNode? {
+            switch node {
+            case .conditional(let clauses):
+                let left = clauses.map {
+                    RequirementNode.Clause(condition: $0.condition, nodes: $0.nodes.compactMap(left))
+                }
+                return left.contains { !$0.nodes.isEmpty } ? .conditional(left) : nil
+            case .requirement(let requirement):
+                guard members.contains(where: { $0.isNamed(as: requirement.declaration) }) else { return node }
+                kept.append(
+                    ClassMembers.Kept(
+                        declaration: requirement.declaration, origin: requirement.origin, reason: "'\(name)' has it"))
+                return nil
+            }
+        }
+        return (nodes.map { $0.flatMap(left) }, kept)
+    }
+
     /// The designated initializers of a superclass that no file declares, which is on no actor: where a module isolates by
     /// default, no class inherits them.
     private func initializersOfKnownClass(above resolved: ResolvedProtocol) -> SuperclassInitializers? {
@@ -258,5 +289,20 @@ extension Declaration {
         let modifiers = (head?.modifiers ?? []).filter { $0 != "override" }
         return "\(signatureKey()) \(parameters) \(resultType?.description ?? "") \(accessors) "
             + "\(modifiers) \(head?.attributes.map { "\($0.name)\($0.arguments ?? "")" } ?? [])"
+    }
+}
+
+extension Declaration {
+    /// Whether a member of a known class is the one that a requirement asks for: a property by its name alone, for a class has one
+    /// of a name, and a function by its types, nested ones by their last names.
+    fileprivate func isNamed(as requirement: Declaration) -> Bool {
+        if isSettable != requirement.isSettable, requirement.isSettable { return false }
+        let names = SignatureNames(following: { type in
+            type.replacing { part in
+                guard case .member(_, let name, let arguments) = part else { return nil }
+                return .named(name, arguments: arguments)
+            }
+        })
+        return signatureKey(names) == requirement.signatureKey(names)
     }
 }

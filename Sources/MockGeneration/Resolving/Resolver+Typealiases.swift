@@ -161,6 +161,22 @@ extension Resolver {
     }
 }
 
+extension Resolver {
+    /// The generic parameters of the type that another one is written as a member of, and what they are there; also the types in
+    /// it. For example: `Item` and `Int` for `Store<Int>.First`
+    func argumentsAround(_ written: TypeSyntax, in scope: CatalogType) -> [(String, TypeSyntax)] {
+        guard case .member(let base, _, _) = written, !base.arguments.isEmpty,
+            let (type, names) = owner(base, in: scope.path, file: scope.file)
+        else { return [] }
+        let nested = type.declaration.members.compactMap { member in
+            if case .type(let nested) = member { nested.name } else { nil }
+        }
+        return type.declaration.genericParameters.compactMap { parameter in
+            names[parameter.name].map { (parameter.name, $0) }
+        } + nested.map { ($0, .member(base, $0)) }
+    }
+}
+
 extension TypealiasDeclaration {
     /// What the typealias stands for in a type that names it. For example: `(Int) -> Void` for `Completion<Int>`
     func type(withArgumentsOf type: TypeSyntax) -> TypeSyntax {

@@ -352,7 +352,8 @@ struct Resolver: Sendable {
         _ alias: TypealiasTarget, written: TypeSyntax, at offset: UInt32, from type: CatalogType,
         into visit: inout Visit
     ) {
-        let arguments = zip(alias.parameters, self.written(written, from: type, in: visit).arguments)
+        let written = self.written(written, from: type, in: visit)
+        let arguments = Array(zip(alias.parameters, written.arguments)) + argumentsAround(written, in: type)
         let outer = visit.typealiasArguments
         visit.typealiasArguments = Dictionary(arguments) { first, _ in first }
         defer { visit.typealiasArguments = outer }

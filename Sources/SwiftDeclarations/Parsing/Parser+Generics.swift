@@ -130,7 +130,7 @@ extension Parser {
 
     /// For example: the `(E)` of `throws(E)`, or nothing.
     private mutating func optThrownType() throws(ParseFailure) -> TypeSyntax? {
-        guard current.kind == .leftParen, !current.startsLine else { return nil }
+        guard current.kind == .leftParen else { return nil }
         advance()
         let thrown = try type()
         guard opt(.rightParen) else { throw expected("')' behind the thrown type") }
