@@ -166,7 +166,8 @@ struct ProtocolImporter {
         let imported: Declaration?
         switch member.kind {
         case .property(let property): imported = variable(property, member)
-        case .method(let method):
+        case .method(let written):
+            let method = types.types.withRelatedResult(written, isClassMember: member.isClassMember)
             if method.isVariadic {
                 report(member, "'\(method.selectorText)' takes a variable number of arguments")
                 return nil
