@@ -254,10 +254,12 @@ extension ImportedTypes {
         }
     }
 
-    /// What stands for a type where Swift wants it to be hashable.
+    /// What stands for a type where Swift wants it to be hashable. Arrays and dictionaries are so only if their elements are, which
+    /// the importer does not look at.
     private func hashable(_ type: TypeSyntax) -> TypeSyntax {
         switch type {
-        case .any, .named("Any", _), .named("AnyObject", _), .named("AnyClass", _), .metatype, .function:
+        case .any, .named("Any", _), .named("AnyObject", _), .named("AnyClass", _), .metatype, .function, .attributed,
+            .array, .dictionary:
             return .named("AnyHashable")
         default: return type
         }
