@@ -20,13 +20,25 @@ struct HeaderGoldenTests {
     }
 
     /// The frontends to compare: `auto` is libclang where it is installed.
-    private static let frontends: [HeaderFrontend] = [.tokenizer, .auto]
+    static let frontends: [HeaderFrontend] = [.tokenizer, .auto]
 
     private static func read(_ source: SourceFile, _ frontend: HeaderFrontend) throws -> [ParsedFile] {
         let options = HeaderOptions(frontend: frontend, annotation: "@mockable")
         let reader = try HeaderReader(options, environment: ProcessInfo.processInfo.environment)
         if frontend == .auto, reader.libClang == nil { print("no libclang on this machine: its mocks are not tested") }
         return reader.read([source])
+    }
+
+    /// What is said about a header: the severity, the text and the line of each message.
+    static func diagnostics(of source: SourceFile, _ frontend: HeaderFrontend) throws -> [(text: String, line: Int?)] {
+        let files = try read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") }
+        let lines = LineTable(source)
+        return generate(from: files, options: Options()).diagnostics.map { diagnostic in
+            (
+                "\(diagnostic.severity): \(diagnostic.message)",
+                diagnostic.place.map { lines.location(at: $0.offset).line }
+            )
+        }
     }
 
     private static func generation(of header: String, _ frontend: HeaderFrontend = .tokenizer) throws -> Generation {
@@ -101,12 +113,9 @@ struct HeaderGoldenTests {
             @end
             """
         let source = SourceFile(path: "Log.h", text: text)
-        let files = try Self.read(source, frontend)
-        let diagnostics = generate(
-            from: files.map { InputFile(parsed: $0, annotation: "@mockable") }, options: Options()
-        ).diagnostics
+        let diagnostics = try Self.diagnostics(of: source, frontend)
         #expect(
-            diagnostics.map { "\($0.severity): \($0.message)" } == [
+            diagnostics.map(\.text) == [
                 "error: 'log:' takes a variable number of arguments, so no class in Swift can conform to 'Log'; make the "
                     + "method @optional",
                 "error: 'remove:error:' is called with '()' for its error in Swift, so no class in Swift can conform to "
@@ -122,9 +131,7 @@ struct HeaderGoldenTests {
                 "warning: 'trace:' takes a variable number of arguments, which no class in Swift can implement; the mock "
                     + "leaves it out",
             ])
-        let lines = LineTable(source)
-        #expect(
-            diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [4, 6, 8, 9, 10, 12, 13])
+        #expect(diagnostics.map(\.line) == [4, 6, 8, 9, 10, 12, 13])
     }
 
     @Test(
@@ -159,15 +166,12 @@ struct HeaderGoldenTests {
             @end
             """
         let source = SourceFile(path: "Proxy.h", text: text)
-        let diagnostics = generate(
-            from: try Self.read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") },
-            options: Options()
-        ).diagnostics
+        let diagnostics = try Self.diagnostics(of: source, frontend)
         func error(_ problem: String) -> String {
             "error: \(problem), so no class in Swift can conform to 'Proxy'; make the method @optional"
         }
         #expect(
-            diagnostics.map { "\($0.severity): \($0.message)" } == [
+            diagnostics.map(\.text) == [
                 error("'bounds:' has a type that Swift has no counterpart for"),
                 error("'move:' has a type that Swift has no counterpart for"),
                 error("'count:' has a type that Swift has no counterpart for"),
@@ -182,51 +186,5 @@ struct HeaderGoldenTests {
                 "error: 'Hidden' is unavailable in Swift, where no mock can conform to it; take the attribute or the annotation "
                     + "away",
             ])
-    }
-
-    @Test(
-        "what is a property in one protocol and a method in another is an error, also in NSObject; optional, a warning",
-        arguments: frontends)
-    func accessors(frontend: HeaderFrontend) throws {
-        let text = """
-            #import <Foundation/Foundation.h>
-            @protocol Named
-            @property (readonly) NSString *name;
-            @property BOOL open;
-            - (NSInteger)count;
-            @end
-            /// @mockable
-            @protocol Store <NSObject, Named>
-            - (NSString *)name;
-            - (void)setOpen:(BOOL)open;
-            - (NSString *)description;
-            @property (readonly) NSInteger count;
-            - (BOOL)open:(id)item;
-            - (void)setName:(NSString *)name;
-            @property (readonly) NSString *debugDescription;
-            - (NSString *)debugDescription;
-            @optional
-            - (NSUInteger)hash;
-            @end
-            """
-        let source = SourceFile(path: "Store.h", text: text)
-        let diagnostics = generate(
-            from: try Self.read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") },
-            options: Options()
-        ).diagnostics
-        func error(_ problem: String) -> String {
-            "error: \(problem), so no class in Swift can conform to 'Store'; declare it alike"
-        }
-        #expect(
-            diagnostics.map { "\($0.severity): \($0.message)" } == [
-                error("'name' is a method here and of a property in 'Named'"),
-                error("'setOpen:' is a method here and of a property in 'Named'"),
-                error("'description' is a method here and of a property in 'NSObject'"),
-                error("'count' is a property here and a method in 'Named'"),
-                "warning: 'hash' is a method here and of a property in 'NSObject', which no class in Swift can implement; "
-                    + "the mock leaves it out",
-            ])
-        let lines = LineTable(source)
-        #expect(diagnostics.compactMap { $0.place.map { lines.location(at: $0.offset).line } } == [9, 10, 11, 12, 18])
     }
 }

@@ -97,20 +97,24 @@ struct ImportTableTests {
 private func printed(_ declaration: Declaration) -> String {
     switch declaration {
     case .function(let function):
-        let modifiers = function.head.modifiers.map { $0 + " " }.joined()
+        let modifiers = text(function.head.modifiers)
         let result = function.result.map { " -> \($0)" } ?? ""
         return "\(modifiers)func \(function.name)(\(text(function.parameters)))\(text(function.effects))\(result)"
     case .initializer(let initializer):
         let failability = initializer.failability.rawValue
         return "init\(failability)(\(text(initializer.parameters)))\(text(initializer.effects))"
     case .variable(let variable):
-        let modifiers = variable.head.modifiers.map { $0 + " " }.joined()
+        let modifiers = text(variable.head.modifiers)
         let type = variable.type.map(\.description) ?? ""
         return "\(modifiers)var \(variable.name): \(type) { \(text(variable.accessors ?? [])) }"
     case .subscript(let declaration):
         return "subscript(\(text(declaration.parameters))) -> \(declaration.result) { \(text(declaration.accessors)) }"
     default: return ""
     }
+}
+
+private func text(_ modifiers: [String]) -> String {
+    modifiers.filter { $0 != "optional" }.map { $0 + " " }.joined()
 }
 
 private func text(_ parameters: [Parameter]) -> String {

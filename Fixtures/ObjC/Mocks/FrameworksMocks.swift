@@ -269,13 +269,6 @@ class GRMapAnnotationMock: NSObject, GRMapAnnotation {
     var coordinate: CGPoint = .zero
 
     var title: String?
-
-    final private(set) var setCoordinateCallCount: Int = 0
-    var setCoordinateHandler: ((CGPoint) -> ())?
-    func setCoordinate(_ newCoordinate: CGPoint) {
-        setCoordinateCallCount += 1
-        setCoordinateHandler?(newCoordinate)
-    }
 }
 
 class GRMapViewDelegateMock: NSObject, GRMapViewDelegate {

@@ -25,7 +25,9 @@ extension Lowering {
             guard !requirement.isProperty, let name = requirement.declaration.nameWithoutArguments,
                 let property = properties[name],
                 let kinds = resolver.kinds(of: property, requirement, in: mock.resolved),
-                areAlwaysAsked(property, requirement, in: mock)
+                [property, requirement].allSatisfy({
+                    $0.isAskedOfObjects || resolver.isAlwaysAsked($0, in: mock.resolved)
+                })
             else { continue }
             report(kinds, of: property, requirement, in: mock)
         }

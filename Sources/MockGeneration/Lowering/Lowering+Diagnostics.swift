@@ -95,7 +95,7 @@ extension Lowering {
                     mock.associatedTypes.withoutTypealiases(
                         withoutUnwrapping(type, of: requirement), and: mock.plainTypealiases),
                     .named(own), in: mock.resolved),
-                isAskedOfObjects(requirement) || resolver.isAlwaysAsked(requirement, in: mock.resolved)
+                requirement.isAskedOfObjects || resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(
                 "that of 'NSObject' has another type, '\(own)', that no subclass can change", of: requirement, in: mock)
@@ -105,14 +105,8 @@ extension Lowering {
     /// The type of a property without the `!` of an Objective-C protocol, which says that it does not matter. For example:
     /// `String` for `description` of a header that says nothing about nil
     private func withoutUnwrapping(_ type: TypeSyntax, of requirement: Requirement) -> TypeSyntax {
-        guard case .implicitlyUnwrapped(let wrapped) = type, isAskedOfObjects(requirement) else { return type }
+        guard case .implicitlyUnwrapped(let wrapped) = type, requirement.isAskedOfObjects else { return type }
         return wrapped
-    }
-
-    /// Whether an Objective-C protocol asks for a member, for which no extension can stand in.
-    private func isAskedOfObjects(_ requirement: Requirement) -> Bool {
-        requirement.origin.declaration.head.attributes.has("objc")
-            && requirement.declaration.memberHead?.modifiers.contains("optional") == false
     }
 
     /// The compiler crashes on what can be set and is a closure that is sent one and gives one, where it makes key paths.

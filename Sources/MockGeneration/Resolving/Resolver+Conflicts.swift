@@ -29,7 +29,9 @@ extension ResolvedProtocol {
         let copied = firstByName(copiedMembers)
         let resolved = self
         func isAsked(_ requirement: Requirement) -> Bool {
-            ([requirement] + requirement.repeats).contains { resolver.isAlwaysAsked($0, in: resolved) }
+            ([requirement] + requirement.repeats).contains {
+                $0.isAskedOfObjects || resolver.isAlwaysAsked($0, in: resolved)
+            }
         }
         nodes = nodes.filter { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
@@ -332,5 +334,13 @@ extension ResolvedProtocol {
         default:
             return false
         }
+    }
+}
+
+extension Requirement {
+    /// Whether an Objective-C protocol asks for it, for which no extension can stand in.
+    var isAskedOfObjects: Bool {
+        origin.declaration.head.attributes.has("objc")
+            && declaration.memberHead?.modifiers.contains("optional") == false
     }
 }

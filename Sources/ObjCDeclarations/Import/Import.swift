@@ -68,7 +68,9 @@ struct ProtocolImporter {
     let declaration: ProtocolDeclaration
     let types: ImportedTypes
     let names: SwiftNames
-    private let inherited: InheritedSelectors
+    let header: Header
+    let inherited: InheritedMembers
+    private let accessors: Set<String>
     /// What cannot be imported.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -76,14 +78,10 @@ struct ProtocolImporter {
     init(header: Header, declaration: ProtocolDeclaration) {
         self.declaration = declaration
         types = ImportedTypes(types: header.types)
-        inherited = InheritedSelectors(of: declaration, in: header)
-        names = SwiftNames(
-            types: header.types, context: declaration.name,
-            selectors: Set(
-                declaration.members.compactMap { member in
-                    guard case .method(let method) = member.kind else { return nil }
-                    return (member.isClassMember ? "+" : "-") + method.selectorText
-                }))
+        self.header = header
+        inherited = InheritedMembers(of: declaration, in: header)
+        accessors = declaration.accessors
+        names = SwiftNames(types: header.types, declaration: declaration)
     }
 
     /// The protocol with its members, inside of an extension where its name has dots.
@@ -105,8 +103,13 @@ struct ProtocolImporter {
         var type = TypeDeclaration(head: head, kind: .protocol, name: escaped(name), inheritance: inheritance)
         var imports: [String: Member] = [:]
         for member in declaration.members {
-            if !member.attributes.isUnavailable, let problem = inherited.problem(member) {
+            if !member.isProperty, !accessors.isDisjoint(with: member.selectors) { continue }
+            if !member.attributes.isUnavailable, let problem = conflict(of: member) {
                 report(member, problem, advice: "declare it alike")
+                continue
+            }
+            if !member.attributes.isUnavailable, let (problem, advice) = conflictInMocks(of: member) {
+                report(member, problem, of: "mock", advice: advice)
                 continue
             }
             if !member.attributes.isUnavailable, let problem = obstacle(of: member) {
@@ -127,6 +130,12 @@ struct ProtocolImporter {
             }
             type.members.append(imported)
             type.memberRanges.append(member.range)
+        }
+        for conflict in inheritedConflicts() {
+            diagnostics.append(
+                Diagnostic(
+                    .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
+                    "\(conflict), so there can be no mock of it; declare them alike"))
         }
         return path.reversed().reduce(.type(type)) { inner, outer in
             var declaration = TypeDeclaration(
@@ -154,7 +163,8 @@ struct ProtocolImporter {
         guard case .function(let function) = declaration else { return nil }
         let parameters = function.parameters.map { "\($0.label ?? $0.name):\($0.type.description)" }
         let result = function.result?.description ?? ""
-        return (function.head.modifiers + [function.name] + parameters + [result]).joined(separator: " ")
+        let modifiers = function.head.modifiers.filter { $0 != "optional" }
+        return (modifiers + [function.name] + parameters + [result]).joined(separator: " ")
     }
 
     /// A member, or nil where Swift does not see it.
@@ -174,7 +184,12 @@ struct ProtocolImporter {
             }
             if !member.isClassMember, let accessor = SubscriptAccessor(method) {
                 switch role(of: method, accessor, member) {
-                case .getter(let imported): return .subscript(imported)
+                case .subscript where member.attributes.name != nil && !accessor.isSetter:
+                    report(
+                        member, "'\(method.selectorText)' has a name of its own and is a subscript in Swift",
+                        advice: "take the name away")
+                    return nil
+                case .subscript(let imported): return .subscript(imported)
                 case .setter: return nil
                 case .method: if member.attributes.isUnavailable { return nil }
                 case nil:
@@ -182,7 +197,7 @@ struct ProtocolImporter {
                     return nil
                 }
             }
-            let name = names.name(of: method, member.attributes, isClassMember: member.isClassMember)
+            let name = name(of: method, member)
             guard isImported(method, name, member) else { return nil }
             if let problem = problem(method, name) {
                 report(member, problem)
@@ -225,19 +240,20 @@ struct ProtocolImporter {
 
     /// An optional member can be left out; without a required one nothing conforms to the protocol.
     private mutating func report(
-        _ member: Member, _ problem: String, advice: String = "make the method @optional"
+        _ member: Member, _ problem: String, of conformer: String = "class in Swift",
+        advice: String = "make the method @optional"
     ) {
         let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
         let name = types.protocolName(declaration.name)
         if member.isOptional {
             diagnostics.append(
                 Diagnostic(
-                    .warning, at: place, "\(problem), which no class in Swift can implement; the mock leaves it out"))
+                    .warning, at: place, "\(problem), which no \(conformer) can implement; the mock leaves it out"))
         } else {
             diagnostics.append(
                 Diagnostic(
                     .error, at: place,
-                    "\(problem), so no class in Swift can conform to '\(name)'; \(advice)"))
+                    "\(problem), so no \(conformer) can conform to '\(name)'; \(advice)"))
         }
     }
 
@@ -250,8 +266,15 @@ struct ProtocolImporter {
                     + "with it; take the attribute away"))
     }
 
-    /// Attributes and modifiers.
-    func head(_ attributes: SwiftAttributes, offset: UInt32, isClassMember: Bool = false) -> DeclarationHead {
+    /// Attributes and modifiers of a member.
+    func head(of member: Member) -> DeclarationHead {
+        var head = head(member.attributes, offset: member.offset)
+        if member.isOptional { head.modifiers.append("optional") }
+        if member.isClassMember { head.modifiers.append("static") }
+        return head
+    }
+
+    private func head(_ attributes: SwiftAttributes, offset: UInt32) -> DeclarationHead {
         var head = DeclarationHead(offset: offset)
         head.attributes = attributes.availability.map { Attribute(name: "available", arguments: $0) }
         for text in attributes.swiftAttributes {
@@ -259,7 +282,6 @@ struct ProtocolImporter {
             guard text.hasPrefix("@"), !text.hasPrefix("@_"), text != "@Sendable" else { continue }
             head.attributes.append(Attribute(name: String(text.dropFirst())))
         }
-        if isClassMember { head.modifiers.append("static") }
         return head
     }
 }

@@ -7,12 +7,12 @@ extension ProtocolImporter {
     /// For example: `@property (nonatomic, copy, nullable) NSString *title;`
     func variable(_ property: Property, _ member: Member) -> Declaration? {
         guard let type = propertyType(property, member.attributes) else { return nil }
-        let name = names.name(of: property, member.attributes)
+        let name = names.name(of: property, inherited.origin(of: member)?.member.attributes ?? member.attributes)
         var accessors = [Accessor(kind: "get")]
         if !property.isReadOnly { accessors.append(Accessor(kind: "set")) }
         return .variable(
             VariableDeclaration(
-                head: head(member.attributes, offset: member.offset, isClassMember: member.isClassMember),
+                head: head(of: member),
                 name: escaped(member.attributes.isRefined ? "__\(name)" : name), type: type, accessors: accessors))
     }
 
@@ -27,12 +27,21 @@ extension ProtocolImporter {
         return types.type(type, at: isReference && type.kind == .id(protocols: []) ? .reference : .declaration)
     }
 
+    /// The name of a method, which is that of the method that it redeclares: Swift has one name for a selector.
+    func name(of method: Method, _ member: Member) -> MethodName {
+        guard let origin = inherited.origin(of: member), case .method(let original) = origin.member.kind else {
+            return names.name(of: method, member.attributes, isClassMember: member.isClassMember).refined(by: member)
+        }
+        let related = types.types.withRelatedResult(original, isClassMember: member.isClassMember)
+        return SwiftNames(types: header.types, declaration: origin.declaration)
+            .name(of: related, origin.member.attributes, isClassMember: member.isClassMember)
+            .refined(by: origin.member)
+    }
+
     /// For example: `- (BOOL)saveToURL:(NSURL *)url error:(NSError **)error;`
     func function(_ method: Method, _ name: MethodName, _ member: Member) -> Declaration? {
-        var name = name
-        if member.attributes.isRefined { name.refine() }
         guard let parameters = parameters(of: method, name, member) else { return nil }
-        let head = head(member.attributes, offset: member.offset, isClassMember: member.isClassMember)
+        let head = head(of: member)
         let effects = Effects(throwing: name.error == nil ? .never : .throws(nil))
         if name.isInitializer {
             return .initializer(
@@ -118,13 +127,15 @@ extension ProtocolImporter {
 }
 
 extension MethodName {
-    /// Names it for `NS_REFINED_FOR_SWIFT`.
-    mutating func refine() {
-        guard isInitializer else {
-            base = "__\(base)"
-            return
+    /// The name with what `NS_REFINED_FOR_SWIFT` makes of it.
+    fileprivate func refined(by member: Member) -> MethodName {
+        guard member.attributes.isRefined else { return self }
+        var name = self
+        if isInitializer {
+            name.labels = ["__\(labels.first ?? "")"] + labels.dropFirst()
+        } else {
+            name.base = "__\(base)"
         }
-        if labels.isEmpty { labels = [""] }
-        labels[0] = "__\(labels[0])"
+        return name
     }
 }

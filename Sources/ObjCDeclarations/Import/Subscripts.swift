@@ -20,49 +20,83 @@ struct SubscriptAccessor {
         default: return nil
         }
     }
+
+    /// The selector of the method that sets what this one gets, or the other way around.
+    var otherSelector: String {
+        switch (isKeyed, isSetter) {
+        case (false, true): "objectAtIndexedSubscript:"
+        case (true, true): "objectForKeyedSubscript:"
+        case (false, false): "setObject:atIndexedSubscript:"
+        case (true, false): "setObject:forKeyedSubscript:"
+        }
+    }
 }
 
 extension ProtocolImporter {
     /// What becomes of a method that gets or sets by a key.
     enum SubscriptRole {
         /// The subscript is imported in its place.
-        case getter(SubscriptDeclaration)
+        case `subscript`(SubscriptDeclaration)
         /// It is the setter of a subscript that is imported elsewhere.
         case setter
         /// A method like any other.
         case method
     }
 
+    /// The getter for a setter, the setter for a getter.
+    private struct Counterpart {
+        let member: Member
+        let method: Method
+        /// Whether it stands in a protocol that this one inherits: its types are as they are there.
+        let isInherited: Bool
+    }
+
     /// Decides what becomes of a method; nil where a type has no counterpart in Swift.
     func role(of method: Method, _ accessor: SubscriptAccessor, _ member: Member) -> SubscriptRole? {
         let other = counterpart(of: accessor)
         if member.attributes.isRefined || other?.member.attributes.isRefined ?? false { return .method }
-        guard accessor.isSetter else { return getterRole(of: method, other?.method, member) }
-        guard let getter = other?.method else { return .method }
-        return isSubscript(getter, method) && haveSameKey(getter, method) ? .setter : .method
+        guard accessor.isSetter else { return getterRole(of: method, other, member) }
+        guard let getter = other?.method, haveSameKey(getter, method) else { return .method }
+        if other?.isInherited ?? false { return inheritedGetterRole(of: getter, setter: method, member) }
+        return isSubscript(getter, method) ? .setter : .method
     }
 
     /// What becomes of a getter.
-    private func getterRole(of method: Method, _ setter: Method?, _ member: Member) -> SubscriptRole? {
-        let key = method.parameters[0]
-        guard let keyType = types.type(key.type), var result = types.type(method.result) else { return nil }
-        var accessors = [Accessor(kind: "get")]
-        if let setter {
-            guard isSubscript(method, setter) else { return .method }
-            if haveSameKey(method, setter) { accessors.append(Accessor(kind: "set")) }
+    private func getterRole(of method: Method, _ setter: Counterpart?, _ member: Member) -> SubscriptRole? {
+        guard var result = types.type(method.result) else { return nil }
+        guard let setter else { return declared(method, result, isSettable: false, member) }
+        let set = types.type(setter.method.parameters[0].type)
+        if set != result {
+            guard !setter.isInherited, isSubscript(method, setter.method) else { return .method }
             // `NSString *` here and `nullable NSString *` there is `String!`.
-            if types.type(setter.parameters[0].type) != result, types.types.canBeNil(method.result) {
+            if types.types.canBeNil(method.result) {
                 var either = method.result
                 either.nullability = .unspecified
                 guard let type = types.type(either) else { return nil }
                 result = type
             }
         }
-        return .getter(
+        return declared(method, result, isSettable: haveSameKey(method, setter.method), member)
+    }
+
+    /// What becomes of a setter whose getter is inherited: the subscript is declared once more, and can be set.
+    private func inheritedGetterRole(of getter: Method, setter: Method, _ member: Member) -> SubscriptRole? {
+        guard let result = types.type(getter.result) else { return nil }
+        guard types.type(setter.parameters[0].type) == result else { return .method }
+        return declared(getter, result, isSettable: true, member)
+    }
+
+    /// The subscript of a getter.
+    private func declared(
+        _ getter: Method, _ result: TypeSyntax, isSettable: Bool, _ member: Member
+    ) -> SubscriptRole? {
+        let key = getter.parameters[0]
+        guard let type = types.type(key.type) else { return nil }
+        return .subscript(
             SubscriptDeclaration(
-                head: head(member.attributes, offset: member.offset),
-                parameters: [Parameter(name: escaped(key.name.isEmpty ? "key" : key.name), type: keyType)],
-                result: result, accessors: accessors))
+                head: head(of: member),
+                parameters: [Parameter(name: escaped(key.name.isEmpty ? "key" : key.name), type: type)],
+                result: result, accessors: (isSettable ? ["get", "set"] : ["get"]).map { Accessor(kind: $0) }))
     }
 
     /// Whether a member is one of those methods: Swift has the subscript where it does not have the method.
@@ -71,15 +105,20 @@ extension ProtocolImporter {
         return SubscriptAccessor(method) != nil
     }
 
-    /// The getter for a setter, the setter for a getter.
-    private func counterpart(of accessor: SubscriptAccessor) -> (member: Member, method: Method)? {
-        declaration.members.lazy.compactMap { member -> (member: Member, method: Method)? in
-            guard case .method(let method) = member.kind, !member.isClassMember,
-                let other = SubscriptAccessor(method),
-                other.isKeyed == accessor.isKeyed, other.isSetter != accessor.isSetter
-            else { return nil }
-            return (member, method)
-        }.first
+    /// The other method, in the protocol itself or else in one that it inherits.
+    private func counterpart(of accessor: SubscriptAccessor) -> Counterpart? {
+        if let own = declaration.members.lazy.compactMap({ counterpart(of: accessor, $0, isInherited: false) }).first {
+            return own
+        }
+        return inherited.bySelector["-\(accessor.otherSelector)"]?.lazy
+            .compactMap { counterpart(of: accessor, $0.member, isInherited: true) }.first
+    }
+
+    private func counterpart(of accessor: SubscriptAccessor, _ member: Member, isInherited: Bool) -> Counterpart? {
+        guard case .method(let method) = member.kind, !member.isClassMember,
+            method.selectorText == accessor.otherSelector
+        else { return nil }
+        return Counterpart(member: member, method: method, isInherited: isInherited)
     }
 
     /// Whether what is set is of the type of what is got, be it nil or not.

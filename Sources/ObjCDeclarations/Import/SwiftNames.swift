@@ -46,6 +46,13 @@ struct SwiftNames {
     /// The selectors of the protocol's methods, with colons, `+` or `-` before them.
     let selectors: Set<String>
 
+    /// Names the members of a protocol.
+    init(types: TypeNames, declaration: ProtocolDeclaration) {
+        self.types = types
+        context = declaration.name
+        selectors = Set(declaration.members.filter { !$0.isProperty }.flatMap(\.selectors))
+    }
+
     /// Names a property.
     func name(of property: Property, _ attributes: SwiftAttributes) -> String {
         if let custom = attributes.name { return baseName(of: custom) }

@@ -1,0 +1,116 @@
+// Members of Objective-C protocols that no class or no mock has beside each other.
+
+import MockGeneration
+import ObjCDeclarations
+import SwiftDeclarations
+import Testing
+
+extension HeaderGoldenTests {
+    @Test(
+        "what is a property in one protocol and a method in another is an error, also in NSObject; optional, a warning",
+        arguments: frontends)
+    func accessors(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @protocol Named
+            @property (readonly) NSString *name;
+            @property BOOL open;
+            - (NSInteger)count;
+            - (void)setSize:(int)size;
+            @end
+            /// @mockable
+            @protocol Store <NSObject, Named>
+            - (NSString *)name;
+            - (void)setOpen:(BOOL)open;
+            - (NSString *)description;
+            @property (readonly) NSInteger count;
+            - (BOOL)open:(id)item;
+            @property (readonly) NSString *debugDescription;
+            - (NSString *)debugDescription;
+            - (void)setDebugDescription:(NSString *)text;
+            - (void)setName:(NSString *)name;
+            @property (readonly) int size;
+            @optional
+            - (NSUInteger)hash;
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Store.h", text: text), frontend)
+        func error(_ problem: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Store'; declare it alike"
+        }
+        func errorOfMock(_ problem: String) -> String {
+            "error: \(problem) in mocks, so no mock can conform to 'Store'; redeclare the property without 'readonly'"
+        }
+        #expect(
+            diagnostics.map(\.text) == [
+                error("'name' is a method here and of a property in 'Named'"),
+                error("'setOpen:' is a method here and of a property in 'Named'"),
+                error("'description' is a method here and of a property in 'NSObject'"),
+                error("'count' is a property here and a method in 'Named'"),
+                errorOfMock("'setName:' sets 'name' of 'Named'"),
+                errorOfMock("'size' is set by 'setSize:' of 'Named'"),
+                "warning: 'hash' is a method here and of a property in 'NSObject', which no class in Swift can implement; "
+                    + "the mock leaves it out",
+            ])
+        #expect(diagnostics.map(\.line) == [10, 11, 12, 13, 18, 19, 21])
+    }
+
+    @Test("members of one selector that are different members in Swift are an error", arguments: frontends)
+    func selectors(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @protocol Loading
+            - (void)load:(int)item NS_SWIFT_NAME(read(_:));
+            - (void)update:(NSString *)item;
+            - (void)count:(NSInteger)count;
+            - (id)objectForKeyedSubscript:(NSString *)key;
+            - (void)setObject:(id)object atIndexedSubscript:(NSInteger)index;
+            @property (readonly) NSString *title;
+            @property int size;
+            @end
+            @protocol Reading
+            - (void)load:(int)item;
+            - (void)setTitle:(NSString *)title;
+            @end
+            /// @mockable
+            @protocol Store <Loading>
+            - (void)load:(int)item;
+            - (void)update:(id)item;
+            - (void)count:(long)count;
+            - (id)objectForKeyedSubscript:(id)key;
+            - (id)objectAtIndexedSubscript:(NSInteger)index;
+            @end
+            /// @mockable
+            @protocol Library <Loading, Reading>
+            @end
+            /// @mockable
+            @protocol Archive <Library, NSObject>
+            @end
+            /// @mockable
+            @protocol Size
+            @property int size;
+            - (void)resize NS_SWIFT_NAME(size());
+            - (id)objectForKeyedSubscript:(NSString *)key NS_SWIFT_NAME(item(for:));
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Store.h", text: text), frontend)
+        #expect(
+            diagnostics.map(\.text) == [
+                "error: 'update:' is 'update(_: Any!)' here and 'update(_: String!)' in 'Loading', so no class in Swift can "
+                    + "conform to 'Store'; declare it alike",
+                "error: 'objectForKeyedSubscript:' is 'subscript(_: Any!)' here and 'subscript(_: String!)' in 'Loading', so no "
+                    + "class in Swift can conform to 'Store'; declare it alike",
+                "error: 'objectAtIndexedSubscript:' and 'setObject:atIndexedSubscript:' of 'Loading' are one subscript in Swift, "
+                    + "so no mock can conform to 'Store'; declare both in 'Loading'",
+                "error: 'Library' inherits 'load:' as 'read(_:)' from 'Loading' and as 'load(_:)' from 'Reading', so there can be "
+                    + "no mock of it; declare them alike",
+                "error: 'Library' inherits 'setTitle:' from 'Reading' and 'title', which mocks set by it, from 'Loading', so there "
+                    + "can be no mock of it; declare them alike",
+                "error: 'Size' cannot be mocked: 'size' is a property in 'Size' and a function in 'Size', and no type can have "
+                    + "both",
+                "error: 'objectForKeyedSubscript:' has a name of its own and is a subscript in Swift, so no class in Swift can "
+                    + "conform to 'Size'; take the name away",
+            ])
+        #expect(diagnostics.map(\.line) == [18, 20, 21, 24, 24, 30, 33])
+    }
+}
