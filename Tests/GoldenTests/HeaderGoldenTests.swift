@@ -142,6 +142,7 @@ struct HeaderGoldenTests {
             #import <Foundation/Foundation.h>
             NS_SWIFT_UNAVAILABLE("no")
             @interface Old : NSObject @end
+            @interface Page<Item> : NSObject @end
             typedef NSString *Key NS_TYPED_ENUM;
             typedef float Vector __attribute__((ext_vector_type(4)));
             typedef _Atomic(int) Counter;
@@ -151,6 +152,8 @@ struct HeaderGoldenTests {
             - (void)move:(Vector)vector;
             - (void)count:(Counter *)counter;
             - (void)format:(NSString *)format arguments:(va_list)arguments;
+            - (void)kinds:(Class const *)kinds;
+            - (NSArray<Page<void (^)(int)> *> *)pages;
             - (void)forwardInvocation:(NSInvocation *)invocation;
             - (void)keep:(NSArray<Old *> *)items;
             + (void)load;
@@ -176,6 +179,8 @@ struct HeaderGoldenTests {
                 error("'move:' has a type that Swift has no counterpart for"),
                 error("'count:' has a type that Swift has no counterpart for"),
                 error("'format:arguments:' has a type that Swift has no counterpart for"),
+                error("'kinds:' has a type that Swift has no counterpart for"),
+                error("'pages' has a type that Swift has no counterpart for"),
                 error("'forwardInvocation:' has a type that is unavailable in Swift"),
                 error("'keep:' has a type that is unavailable in Swift"),
                 error("'load' cannot be implemented in Swift"),

@@ -108,22 +108,26 @@ struct ImportedTypes {
         case .void: return .named("Void")
         case .scalar(let name): return scalars[name].map { .named($0) }
         case .id(let protocols):
-            let isSendable = type.swiftAttributes.contains("@Sendable") && position != .object && position != .reference
-            return isSendable
-                ? composition([.named("Sendable")] + protocols.map(protocolType)) : existential(protocols, at: position)
+            guard isSendable(type, at: position) else { return existential(protocols, at: position) }
+            let base = position == .reference && protocols.isEmpty ? [TypeSyntax.named("AnyObject")] : []
+            return composition(base + protocols.map(protocolType) + [.named("Sendable")])
         case .classObject(let protocols):
+            let base = protocols.isEmpty ? [TypeSyntax.named("AnyObject")] : protocols.map(protocolType)
+            if isSendable(type, at: position) { return .any(.metatype(.composition(base + [.named("Sendable")]))) }
             guard !protocols.isEmpty else { return .named("AnyClass") }
-            return .any(.metatype(protocols.count == 1 ? protocolType(protocols[0]) : composed(protocols)))
+            return .any(.metatype(base.count == 1 ? base[0] : .composition(base)))
         case .instancetype: return .named("Self")
         case .selector: return .named("Selector")
         case .object(let name, let arguments, let protocols):
-            return object(name, arguments, protocols, at: position)
+            return object(name, arguments, protocols, isSendable: isSendable(type, at: position), at: position)
         case .typeParameter(let name): return .named(name)
         case .typedef(let name): return typedef(name, type, at: position)
         case .tag(let name): return name.isEmpty ? nil : tag(name)
         case .block(let parameters, let result):
             return function(parameters, result, at: .block).map {
-                closure($0, closureAttributes(type), convention: position == .element ? "block" : nil)
+                closure(
+                    $0, closureAttributes(type),
+                    convention: position == .element || position == .object ? "block" : nil)
             }
         case .functionPointer(let parameters, let result):
             return function(parameters, result, at: .function).map {
@@ -167,7 +171,10 @@ struct ImportedTypes {
         return composition(protocols.map(protocolType))
     }
 
-    private func composed(_ protocols: [String]) -> TypeSyntax { .composition(protocols.map(protocolType)) }
+    /// Whether `NS_SWIFT_SENDABLE` says that the values of a type can be sent. It says nothing of what pointers point to.
+    private func isSendable(_ type: ObjCType, at position: Position) -> Bool {
+        type.swiftAttributes.contains("@Sendable") && position != .object
+    }
 
     private func composition(_ members: [TypeSyntax]) -> TypeSyntax {
         .any(members.count == 1 ? members[0] : .composition(members))
@@ -202,11 +209,11 @@ struct ImportedTypes {
 extension ImportedTypes {
     /// `NSArray<NSString *> *`, `UIView<P> *`
     private func object(
-        _ name: String, _ arguments: [ObjCType], _ protocols: [String], at position: Position
+        _ name: String, _ arguments: [ObjCType], _ protocols: [String], isSendable: Bool, at position: Position
     ) -> TypeSyntax? {
         let declared = types.classes[name]
         if position != .object, protocols.isEmpty, let bridge = declared?.attributes.bridge {
-            return bridged(bridge, arguments)
+            return bridged(bridge, arguments, isSendable: isSendable)
         }
         var type = nominal(declared?.attributes.name ?? name)
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
@@ -217,8 +224,10 @@ extension ImportedTypes {
             guard imported.count == declared.typeParameters.count else { return nil }
             type = type.withArguments(imported)
         }
-        if protocols.isEmpty { return type }
-        return composition([name == "NSObject" ? .named("NSObjectProtocol") : type] + protocols.map(protocolType))
+        let others = protocols.map(protocolType) + (isSendable ? [.named("Sendable")] : [])
+        if others.isEmpty { return type }
+        if name == "NSObject", !protocols.isEmpty { type = .named("NSObjectProtocol") }
+        return composition([type] + others)
     }
 
     /// What stands for a type parameter without an argument.
@@ -229,11 +238,15 @@ extension ImportedTypes {
         return inner.type(declared.bounds[index].asNonnull, at: .object)
     }
 
-    /// The value type that a class is bridged to.
-    private func bridged(_ bridge: String, _ arguments: [ObjCType]) -> TypeSyntax? {
+    /// The value type that a class is bridged to. Where it can be sent, so can what it holds: `[any Sendable]`
+    private func bridged(_ bridge: String, _ arguments: [ObjCType], isSendable: Bool) -> TypeSyntax? {
         func element(_ index: Int, default name: String) -> TypeSyntax? {
-            guard index < arguments.count else { return .named(name) }
-            return type(arguments[index].asNonnull, at: .element)
+            guard index < arguments.count else {
+                return isSendable && name == "Any" ? .any(.named("Sendable")) : .named(name)
+            }
+            var argument = arguments[index].asNonnull
+            if isSendable { argument.swiftAttributes.append("@Sendable") }
+            return type(argument, at: .element)
         }
         switch bridge {
         case "Swift.Array": return element(0, default: "Any").map { .array($0) }
@@ -314,9 +327,10 @@ extension ImportedTypes {
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
         case .tag(""): return .named("OpaquePointer")
         case .tag(let name) where !(types.tags[name]?.isDefined ?? false): return .named("OpaquePointer")
-        case .id, .object, .classObject:
-            // A pointer to an object is written through; what was there may have been nil.
-            guard let element = type(pointee, at: .object) else { return nil }
+        case .id, .object, .classObject, .block:
+            // A pointer to an object is written through; what was there may have been nil. What `NS_TYPED_ENUM` makes a type of
+            // its own is the object here.
+            guard let element = type(desugared, at: .object) else { return nil }
             return .named(
                 isConst ? "UnsafePointer" : "AutoreleasingUnsafeMutablePointer", arguments: [element])
         default:
@@ -416,7 +430,7 @@ private let knownTypedefs = [
 ]
 
 /// The generic classes of Foundation that Swift sees without their parameters.
-private let plainCollections: Set<String> = [
+let plainCollections: Set<String> = [
     "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSDictionary", "NSMutableDictionary",
     "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator", "NSDirectoryEnumerator",
 ]

@@ -27,8 +27,17 @@ extension ProtocolImporter {
     private func isBeyondObjectiveC(_ type: ObjCType) -> Bool {
         switch type.kind {
         case .pointer(let pointee):
-            if case .array = types.types.desugared(pointee).kind { return true }
-            return false
+            let desugared = types.types.desugared(pointee)
+            switch desugared.kind {
+            case .array: return true
+            case .classObject: return pointee.isConst || desugared.isConst
+            default: return false
+            }
+        // The importer makes `Box<() -> Void>` of it, where Swift wants a class.
+        case .object(let name, let arguments, _):
+            let declared = types.types.classes[name]
+            guard declared?.attributes.bridge == nil, !plainCollections.contains(name) else { return false }
+            return arguments.contains { types.types.isBlockOrClass($0) }
         case .typedef(let name): return ["va_list", "__builtin_va_list", "__gnuc_va_list"].contains(name)
         case .scalar(let name): return name == ObjCType.vector || name == ObjCType.atomic
         default: return false
@@ -88,6 +97,14 @@ extension TypeNames {
             return contains(result, where: isMeant) || parameters.contains { contains($0.type, where: isMeant) }
         case .pointer(let inner), .array(let inner, _): return contains(inner, where: isMeant)
         case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return false
+        }
+    }
+
+    /// Whether values of a type are closures or classes in Swift.
+    fileprivate func isBlockOrClass(_ type: ObjCType) -> Bool {
+        switch desugared(type).kind {
+        case .block, .functionPointer, .classObject: true
+        default: false
         }
     }
 
