@@ -59,6 +59,8 @@ struct TypeNames: Sendable {
         var kind: Kind
         /// Whether its members are known; a structure without them is opaque.
         var isDefined = true
+        /// Whether objects are among its members, which ARC keeps alive.
+        var holdsObjects = false
         /// What says how Swift sees it.
         var attributes = SwiftAttributes()
     }
@@ -86,6 +88,12 @@ extension TypeNames {
         return false
     }
 
+    /// Whether a typedef stands for a pointer to what can be nil itself. For example: `typedef void *Item; typedef Item *Items;`
+    func isPointerToPointer(_ type: ObjCType) -> Bool {
+        guard case .pointer(let pointee) = desugared(type).kind else { return false }
+        return isPointer(pointee)
+    }
+
     /// How many typedefs stand for one another at most: what is made up could be a circle.
     private static let maximumTypedefs = 100
 
@@ -97,7 +105,7 @@ extension TypeNames {
             case .typedef(let name):
                 guard let typedef = typedefs[name] else { return false }
                 kind = typedef.type.kind
-            case .interface, .void, .scalar, .tag, .array, .unknown: return false
+            case .interface, .void, .scalar, .tag, .array, .function, .unknown: return false
             case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer,
                 .pointer:
                 return true
@@ -119,9 +127,16 @@ struct SwiftAttributes: Hashable, Sendable {
     var isWrapper = false
     /// `CF_BRIDGED_TYPE(…)`, `objc_bridge(…)` of a structure: pointers to it are objects of Core Foundation.
     var isBridged = false
-    /// `CF_RETURNS_RETAINED`, `CF_RETURNS_NOT_RETAINED`, `NS_RETURNS_INNER_POINTER`: it is known who owns an object of Core
-    /// Foundation that is returned.
-    var saysOwner = false
+    /// Who owns an object of Core Foundation that is returned, also through a pointer.
+    enum Owner: Hashable, Sendable {
+        /// `CF_RETURNS_RETAINED`
+        case caller
+        /// `CF_RETURNS_NOT_RETAINED`, `NS_RETURNS_INNER_POINTER`
+        case callee
+    }
+
+    /// Who owns it, where that is said.
+    var owner: Owner?
     /// `NS_REFINED_FOR_SWIFT`, `swift_private`
     var isRefined = false
     /// `NS_UNAVAILABLE`, `NS_SWIFT_UNAVAILABLE`, `unavailable`: Swift does not see it.
@@ -200,6 +215,8 @@ struct Method: Sendable {
         var type: ObjCType
         /// Whether `NS_NOESCAPE` stands before its name.
         var isNoescape = false
+        /// Whether `__strong` or `__weak` stands in its type: it points to objects that the caller owns.
+        var isOwned = false
         /// What says how Swift sees it. For example: `NS_SWIFT_SENDABLE`.
         var attributes = SwiftAttributes()
     }
@@ -280,6 +297,8 @@ struct ObjCType: Hashable, Sendable {
         case block(parameters: [Parameter], result: ObjCType)
         /// `int (*)(void *)`
         case functionPointer(parameters: [Parameter], result: ObjCType)
+        /// `int (void *)`, which typedefs name; as a parameter it is a pointer.
+        case function(parameters: [Parameter], result: ObjCType)
         /// `const char *`, `NSError **`
         case pointer(ObjCType)
         /// `int values[4]` in a parameter is a pointer; elsewhere, such as in a typedef, an array.
@@ -300,4 +319,16 @@ struct ObjCType: Hashable, Sendable {
     var isConst = false
     /// `swift_attr` texts on the type itself. For example: `@Sendable` on a block.
     var swiftAttributes: [String] = []
+
+    /// The type of a parameter that is written like this: arrays and functions are passed as pointers.
+    var asParameter: ObjCType {
+        var type = self
+        switch kind {
+        case .array(let element, _): type.kind = .pointer(element)
+        case .function(let parameters, let result):
+            type.kind = .functionPointer(parameters: parameters, result: result)
+        default: break
+        }
+        return type
+    }
 }

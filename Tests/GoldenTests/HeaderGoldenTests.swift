@@ -146,6 +146,7 @@ struct HeaderGoldenTests {
             typedef NSString *Key NS_TYPED_ENUM;
             typedef float Vector __attribute__((ext_vector_type(4)));
             typedef _Atomic(int) Counter;
+            typedef struct { NSString *title; } Row;
             /// @mockable
             @protocol Proxy
             - (void)bounds:(float (*)[4])bounds;
@@ -154,6 +155,7 @@ struct HeaderGoldenTests {
             - (void)format:(NSString *)format arguments:(va_list)arguments;
             - (void)kinds:(Class const *)kinds;
             - (NSArray<Page<void (^)(int)> *> *)pages;
+            - (Row)row;
             - (void)forwardInvocation:(NSInvocation *)invocation;
             - (void)keep:(NSArray<Old *> *)items;
             + (void)load;
@@ -181,6 +183,7 @@ struct HeaderGoldenTests {
                 error("'format:arguments:' has a type that Swift has no counterpart for"),
                 error("'kinds:' has a type that Swift has no counterpart for"),
                 error("'pages' has a type that Swift has no counterpart for"),
+                error("'row' has a type that Swift has no counterpart for"),
                 error("'forwardInvocation:' has a type that is unavailable in Swift"),
                 error("'keep:' has a type that is unavailable in Swift"),
                 error("'load' cannot be implemented in Swift"),

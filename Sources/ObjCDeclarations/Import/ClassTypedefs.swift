@@ -64,6 +64,8 @@ extension TypeNames {
             type.kind = .block(parameters: parameters(given), result: withoutClassTypedefs(result))
         case .functionPointer(let given, let result):
             type.kind = .functionPointer(parameters: parameters(given), result: withoutClassTypedefs(result))
+        case .function(let given, let result):
+            type.kind = .function(parameters: parameters(given), result: withoutClassTypedefs(result))
         case .array(let element, let count):
             type.kind = .array(withoutClassTypedefs(element), count: count)
         default: break

@@ -57,7 +57,8 @@ extension ObjCType {
         case .typedef(let name): return [name]
         case .object(_, let arguments, _), .interface(_, let arguments, _):
             return arguments.flatMap(\.mentionedTypedefs)
-        case .block(let parameters, let result), .functionPointer(let parameters, let result):
+        case .block(let parameters, let result), .functionPointer(let parameters, let result),
+            .function(let parameters, let result):
             return parameters.flatMap(\.type.mentionedTypedefs) + result.mentionedTypedefs
         case .pointer(let type), .array(let type, _): return type.mentionedTypedefs
         case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return []

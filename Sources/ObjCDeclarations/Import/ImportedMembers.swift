@@ -54,7 +54,7 @@ extension ProtocolImporter {
             if name.error?.kind == .null { type.nullability = .nonnull }
             result =
                 returnsUnmanaged(method, member)
-                ? types.unmanagedObject(type) : types.type(type, isReturned: !member.attributes.saysOwner)
+                ? types.unmanagedObject(type) : types.type(type, isReturned: member.attributes.owner == nil)
             if result == nil { return nil }
         }
         return .function(
@@ -112,7 +112,7 @@ extension ProtocolImporter {
                 type = types.parameterType(
                     parameter.type, isNoescape: parameter.isNoescape,
                     isSendable: name.completionHandler == index && !staysOnMainActor(member),
-                    parameter.attributes.swiftAttributes)
+                    isOwned: parameter.isOwned, parameter.attributes)
             }
             guard let type else { return nil }
             var local = parameter.name.isEmpty ? (label.isEmpty ? "argument\(index + 1)" : label) : parameter.name

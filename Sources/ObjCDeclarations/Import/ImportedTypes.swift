@@ -39,6 +39,11 @@ struct ImportedTypes {
     func type(_ type: ObjCType, at position: Position = .declaration, isReturned: Bool = false) -> TypeSyntax? {
         guard var bare = bareType(type, at: position) else { return nil }
         if isReturned, isCoreFoundation(type) { bare = .named("Unmanaged", arguments: [bare]) }
+        return withNullability(bare, of: type, at: position)
+    }
+
+    /// The type with what is known about nil.
+    private func withNullability(_ bare: TypeSyntax, of type: ObjCType, at position: Position) -> TypeSyntax {
         guard canBeNil(type) else { return bare }
         switch type.nullability(types: types) {
         case .nonnull: return bare
@@ -51,22 +56,22 @@ struct ImportedTypes {
 
     /// The type of a parameter with its attributes.
     ///
-    /// - Parameter swiftAttributes: what `swift_attr` says of the parameter. For example: `@Sendable`
+    /// - Parameter own: what is said of the parameter, and not of its type. For example: `@Sendable`, `CF_RETURNS_RETAINED`
     func parameterType(
-        _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, _ swiftAttributes: [String] = [],
-        at position: Position = .declaration
+        _ type: ObjCType, isNoescape: Bool = false, isSendable: Bool = false, isOwned: Bool = false,
+        _ own: SwiftAttributes = SwiftAttributes(), at position: Position = .declaration
     ) -> TypeSyntax? {
         guard let function = types.blockType(type) else {
-            var value = types.withoutArray(type)
-            value.swiftAttributes += swiftAttributes
-            return self.type(value, at: position)
+            var value = types.passed(type)
+            value.swiftAttributes += own.swiftAttributes
+            return pointerToOwned(value, isOwned: isOwned, own.owner, at: position) ?? self.type(value, at: position)
         }
         var attributes: [Attribute] = []
         let isOptional = type.nullability(types: types) != .nonnull
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
         attributes += closureAttributes(
-            function, isSendable: isSendable || swiftAttributes.contains("@Sendable"),
-            isOnMainActor: swiftAttributes.contains("@MainActor"))
+            function, isSendable: isSendable || own.swiftAttributes.contains("@Sendable"),
+            isOnMainActor: own.swiftAttributes.contains("@MainActor"))
         var plain = function
         plain.swiftAttributes = []
         guard let bare = bareType(plain, at: position) else { return nil }
@@ -133,12 +138,18 @@ struct ImportedTypes {
             return function(parameters, result, at: .function).map {
                 closure($0, closureAttributes(type), convention: "c")
             }
-        case .pointer(let pointee): return pointer(to: pointee)
+        case .pointer(let pointee):
+            guard case .function(let parameters, let result) = types.desugared(pointee).kind else {
+                return pointer(to: pointee)
+            }
+            var function = type
+            function.kind = .functionPointer(parameters: parameters, result: result)
+            return bareType(function, at: position)
         case .array(let element, let count):
             guard let count else { return pointer(to: element) }
             guard count > 0, let element = self.type(element, at: .object) else { return nil }
             return .tuple(Array(repeating: TupleElement(type: element), count: count))
-        case .interface, .unknown: return nil
+        case .interface, .function, .unknown: return nil
         }
     }
 
@@ -297,21 +308,22 @@ extension ImportedTypes {
                 type.swiftAttributes + typedef.attributes.swiftAttributes.filter { $0 == "@Sendable" }
             return bareType(inner, at: position)
         case .pointer(let pointee):
-            if case .tag(let tag) = types.desugared(pointee).kind, !(types.tags[tag]?.isDefined ?? false) {
+            if case .tag(let tag) = types.desugared(pointee).kind, types.isOpaque(tag) {
                 return .named("OpaquePointer")
             }
             return nominal(typedef.attributes.name ?? name)
         case .tag(let tag):
             // Of a typedef that repeats the name of its tag, the importer sees the tag alone.
-            if name == tag { return self.tag(tag) }
+            if name == tag || types.tags[tag]?.holdsObjects ?? false { return self.tag(tag) }
             return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
         default: return nominal(typedef.attributes.name ?? name)
         }
     }
 
-    /// A structure or an enumeration. The values of `NS_ERROR_ENUM(StoreErrorDomain, StoreErrorCode)` are the codes of an error
+    /// A structure or an enumeration; nil for a structure that holds objects, which Swift does not import. The values of `NS_ERROR_ENUM(StoreErrorDomain, StoreErrorCode)` are the codes of an error
     /// without the last word of that name: `StoreError.Code`
-    private func tag(_ name: String) -> TypeSyntax {
+    private func tag(_ name: String) -> TypeSyntax? {
+        if types.tags[name]?.holdsObjects ?? false { return nil }
         let custom = types.tags[name]?.attributes.name
         guard types.tags[name]?.kind == .errorEnumeration else { return nominal(custom ?? name) }
         let suffix = "Code"
@@ -326,7 +338,7 @@ extension ImportedTypes {
         case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
         case .tag(""): return .named("OpaquePointer")
-        case .tag(let name) where !(types.tags[name]?.isDefined ?? false): return .named("OpaquePointer")
+        case .tag(let name) where types.isOpaque(name): return .named("OpaquePointer")
         case .id, .object, .classObject, .block:
             // A pointer to an object is written through; what was there may have been nil. What `NS_TYPED_ENUM` makes a type of
             // its own is the object here.
@@ -337,6 +349,27 @@ extension ImportedTypes {
             guard let element = type(pointee, at: .object, isReturned: true) else { return nil }
             return .named(isConst ? "UnsafePointer" : "UnsafeMutablePointer", arguments: [element])
         }
+    }
+
+    /// A pointer of a parameter that says who owns the objects it points to; nil for all others. What is written through a
+    /// pointer is autoreleased unless the caller is said to own it.
+    private func pointerToOwned(
+        _ type: ObjCType, isOwned: Bool, _ owner: SwiftAttributes.Owner?, at position: Position
+    ) -> TypeSyntax? {
+        guard case .pointer(let pointee) = types.desugared(type).kind else { return nil }
+        let desugared = types.desugared(pointee)
+        guard !pointee.isConst, !desugared.isConst else { return nil }
+        let isCallers: Bool
+        if isCoreFoundation(pointee) {
+            guard let owner else { return nil }
+            isCallers = owner == .caller
+        } else {
+            guard isOwned, types.canBeNil(desugared), types.isObject(desugared) else { return nil }
+            isCallers = true
+        }
+        guard let element = self.type(isCoreFoundation(pointee) ? pointee : desugared, at: .object) else { return nil }
+        let name = isCallers ? "UnsafeMutablePointer" : "AutoreleasingUnsafeMutablePointer"
+        return withNullability(.named(name, arguments: [element]), of: type, at: position)
     }
 
     /// `id` of whom nobody knows the owner.
@@ -375,13 +408,23 @@ extension ObjCType {
 }
 
 extension TypeNames {
-    /// The type of a parameter with the pointer that an array decays to, also where a typedef names the array. For example:
-    /// `int *` for `Digest` with `typedef int Digest[4];`
-    fileprivate func withoutArray(_ type: ObjCType) -> ObjCType {
-        let inner = desugared(type)
-        guard case .array(var element, _) = inner.kind else { return type }
-        if inner.isConst { element.isConst = true }
-        return ObjCType(kind: .pointer(element), nullability: inner.nullability)
+    /// Whether Swift does not see what is in a structure.
+    fileprivate func isOpaque(_ tag: String) -> Bool {
+        tags[tag].map { !$0.isDefined || $0.holdsObjects } ?? true
+    }
+
+    /// The type of a parameter as it is passed, also where a typedef names an array or a function. For example: `int *` for
+    /// `Digest` with `typedef int Digest[4];`
+    fileprivate func passed(_ type: ObjCType) -> ObjCType {
+        var inner = desugared(type)
+        switch inner.kind {
+        case .array(var element, let count):
+            if inner.isConst { element.isConst = true }
+            inner.kind = .array(element, count: count)
+            return ObjCType(kind: inner.asParameter.kind, nullability: inner.nullability)
+        case .function: return inner.asParameter
+        default: return type
+        }
     }
 
     /// The block or function pointer that a type stands for; nil for anything else.

@@ -93,7 +93,8 @@ extension TypeNames {
             return contains(inner, where: isMeant)
         case .object(_, let arguments, _), .interface(_, let arguments, _):
             return arguments.contains { contains($0, where: isMeant) }
-        case .block(let parameters, let result), .functionPointer(let parameters, let result):
+        case .block(let parameters, let result), .functionPointer(let parameters, let result),
+            .function(let parameters, let result):
             return contains(result, where: isMeant) || parameters.contains { contains($0.type, where: isMeant) }
         case .pointer(let inner), .array(let inner, _): return contains(inner, where: isMeant)
         case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return false
@@ -118,8 +119,8 @@ extension TypeNames {
             return [isWrittenOut(type) ? nil : typedefs[name]?.attributes, tags[name]?.attributes].compactMap { $0 }
                 + (classes[name] == nil ? [] : [attributes(ofClass: name)])
         case .tag(let name): return [tags[name]?.attributes].compactMap { $0 }
-        case .void, .scalar, .instancetype, .selector, .typeParameter, .block, .functionPointer, .pointer, .array,
-            .unknown:
+        case .void, .scalar, .instancetype, .selector, .typeParameter, .block, .functionPointer, .function, .pointer,
+            .array, .unknown:
             return []
         }
     }
@@ -130,7 +131,8 @@ extension TypeNames {
             return false
         }
         switch desugared(type).kind {
-        case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void: return true
+        case .object, .id, .classObject, .block, .functionPointer, .function, .selector, .instancetype, .void:
+            return true
         case .interface, .scalar, .typeParameter, .typedef, .tag, .pointer, .array, .unknown: return false
         }
     }

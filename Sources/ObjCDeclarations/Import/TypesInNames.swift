@@ -44,12 +44,19 @@ extension TypeNames {
             return TypeInName(name: name, element: element(of: name, arguments))
         case .tag(let name): return TypeInName(name: name)
         case .block: return TypeInName(name: "Block", isFunction: true)
-        case .functionPointer: return TypeInName(name: "Function", isFunction: true)
-        case .pointer(let pointee): return TypeInName(name: typeInName(pointee).name)
+        case .functionPointer, .function: return TypeInName(name: "Function", isFunction: true)
+        case .pointer(let pointee):
+            let inner = typeInName(pointee)
+            return TypeInName(name: inner.name, isFunction: isFunction(pointee))
         case .array(let element, _): return typeInName(element)
         case .void: return TypeInName(name: "Void")
         case .instancetype, .typeParameter, .unknown: return TypeInName()
         }
+    }
+
+    private func isFunction(_ type: ObjCType) -> Bool {
+        if case .function = desugared(type).kind { return true }
+        return false
     }
 
     private func isStructure(_ type: ObjCType) -> Bool {
@@ -124,7 +131,7 @@ extension TypeNames {
         switch desugared(type).kind {
         case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
             return true
-        case .typedef, .interface, .void, .scalar, .tag, .array, .unknown: return false
+        case .typedef, .interface, .void, .scalar, .tag, .array, .function, .unknown: return false
         }
     }
 
@@ -133,7 +140,7 @@ extension TypeNames {
         if typedefNames(of: type).contains(where: { typedefs[$0]?.attributes.isWrapper ?? false }) { return false }
         if case .typedef(let name) = type.kind, coreFoundationClass(name) != nil || name == "CFTypeRef" { return true }
         switch desugared(type).kind {
-        case .selector, .functionPointer, .pointer, .void, .scalar, .tag, .array: return false
+        case .selector, .functionPointer, .function, .pointer, .void, .scalar, .tag, .array: return false
         case .id, .classObject, .instancetype, .object, .interface, .typeParameter, .block, .typedef, .unknown:
             return true
         }

@@ -127,6 +127,13 @@ final class HeaderTexts {
         return nil
     }
 
+    /// Whether one of some words stands between two places of a file.
+    func contains(_ words: Set<String>, from start: TranslationUnit.Place, to end: TranslationUnit.Place) -> Bool {
+        guard start.path == end.path, let file = file(start.path) else { return false }
+        return file.tokens[file.firstIndex(from: start.offset)...].prefix { $0.start < end.offset }
+            .contains { $0.kind == .word && words.contains(file.source.text($0.start..<$0.end)) }
+    }
+
     /// Whether a place stands in parentheses that end before an offset behind it, those of `__attribute__((…))` aside.
     func isInParentheses(_ place: TranslationUnit.Place, before end: UInt32) -> Bool {
         guard let file = file(place.path) else { return false }

@@ -7,6 +7,7 @@ enum CursorKind {
     static let structure = 2
     static let union = 3
     static let enumeration = 5
+    static let field = 6
     static let parameter = 10
     static let interface = 11
     static let category = 12
@@ -84,6 +85,7 @@ struct LibClangDeclarations {
             return
         }
         known.isDefined = known.isDefined || tag.isDefined
+        known.holdsObjects = known.holdsObjects || tag.holdsObjects
         if known.kind == .plainEnumeration { known.kind = tag.kind }
         if known.attributes == SwiftAttributes() { known.attributes = tag.attributes }
         types.tags[name] = known
@@ -97,7 +99,34 @@ struct LibClangDeclarations {
         if cursor.kind == CursorKind.enumeration {
             kind = attributes.kindOfEnumeration
         }
-        return TypeNames.Tag(kind: kind, isDefined: cursor.isDefinition, attributes: attributes.swift)
+        return TypeNames.Tag(
+            kind: kind, isDefined: cursor.isDefinition,
+            holdsObjects: kind == .structure && fieldsHoldObjects(children), attributes: attributes.swift)
+    }
+
+    /// Whether objects are among the fields of a structure or a union. What is made up may be a part of itself.
+    private func fieldsHoldObjects(_ children: [TranslationUnit.Cursor], level: Int = 0) -> Bool {
+        level < HeaderParser.maximumDepth
+            && children.contains { child in
+                switch child.kind {
+                case CursorKind.structure, CursorKind.union: fieldsHoldObjects(child.children, level: level + 1)
+                case CursorKind.field: !isUnretained(child) && isManaged(child.type, level: level + 1)
+                default: false
+                }
+            }
+    }
+
+    private func isUnretained(_ field: TranslationUnit.Cursor) -> Bool {
+        field.extent.map { texts.contains(["__unsafe_unretained"], from: $0.start, to: $0.end) } ?? false
+    }
+
+    /// Whether ARC keeps what a value of a type holds alive.
+    private func isManaged(_ type: TranslationUnit.TypeReference, level: Int) -> Bool {
+        let type = type.canonical
+        return type.isObject
+            || type.isArray && level < HeaderParser.maximumDepth
+                && isManaged(type.element, level: level + 1)
+            || type.isRecord && fieldsHoldObjects(type.declaration.children, level: level)
     }
 
     /// Whether a cursor's name is one; what has none is described. For example: `(unnamed struct at …)`

@@ -35,11 +35,14 @@ struct LibClangTypes {
     /// Reads a parameter of a method.
     mutating func parameter(_ cursor: TranslationUnit.Cursor) -> Method.Parameter {
         let children = cursor.children
-        var parameter = Method.Parameter(name: cursor.name, type: adjusted(type(cursor.type, parameters: children)))
+        var parameter = Method.Parameter(name: cursor.name, type: type(cursor.type, parameters: children).asParameter)
         let (ofType, ofParameter) = attributes(of: cursor, children, before: cursor.place?.offset ?? 0)
         parameter.type.swiftAttributes = ofType.swift.swiftAttributes
         parameter.attributes = ofParameter.swift
+        parameter.attributes.owner = ofParameter.swift.owner ?? ofType.swift.owner
         parameter.isNoescape = ofType.isNoescape || ofParameter.isNoescape
+        parameter.isOwned =
+            cursor.extent.map { texts.contains(["__strong", "__weak"], from: $0.start, to: $0.end) } ?? false
         return parameter
     }
 
@@ -65,13 +68,6 @@ struct LibClangTypes {
             attributes.attributes(of: cursor, zip(all, inside).filter(\.1).map(\.0)),
             attributes.attributes(of: cursor, zip(all, inside).filter { !$0.1 }.map(\.0))
         )
-    }
-
-    /// An array as a parameter is a pointer.
-    private func adjusted(_ type: ObjCType) -> ObjCType {
-        var type = type
-        if case .array(let element, _) = type.kind { type.kind = .pointer(element) }
-        return type
     }
 
     private mutating func type(_ type: TranslationUnit.TypeReference) -> ObjCType {
@@ -120,6 +116,8 @@ struct LibClangTypes {
         case TypeKind.object: interface(type)
         case TypeKind.objectPointer: object(type.pointee)
         case TypeKind.pointer, TypeKind.blockPointer: pointer(type)
+        case TypeKind.function, TypeKind.functionWithoutParameters:
+            .function(parameters: type.parameters.map { parameter($0) }, result: self.type(type.result))
         case TypeKind.constantArray: .array(self.type(type.element), count: type.elementCount)
         case TypeKind.incompleteArray, TypeKind.variableArray: .array(self.type(type.element), count: nil)
         default: TypeKind.scalars[type.kind].map { .scalar($0) } ?? .unknown(type.text)
@@ -176,12 +174,12 @@ struct LibClangTypes {
     /// A parameter of a block or a function. Its name comes from the next cursor.
     private mutating func parameter(_ type: TranslationUnit.TypeReference) -> ObjCType.Parameter {
         guard let cursor = parameters.popFirst() else {
-            return ObjCType.Parameter(type: adjusted(self.type(type)))
+            return ObjCType.Parameter(type: self.type(type).asParameter)
         }
         let children = cursor.children
         let name = cursor.name
         return ObjCType.Parameter(
-            name: name.isEmpty ? nil : name, type: adjusted(self.type(type, parameters: children)),
+            name: name.isEmpty ? nil : name, type: self.type(type, parameters: children).asParameter,
             attributes: attributes.attributes(of: cursor, children).swift)
     }
 }
@@ -189,6 +187,15 @@ struct LibClangTypes {
 extension TranslationUnit.TypeReference {
     /// Whether there is such a type.
     fileprivate var isValid: Bool { kind != 0 }
+
+    /// Whether it is an object or a block, where it has no sugar.
+    var isObject: Bool {
+        [TypeKind.objectPointer, TypeKind.id, TypeKind.classObject, TypeKind.blockPointer].contains(kind)
+    }
+
+    var isArray: Bool { kind == TypeKind.constantArray }
+
+    var isRecord: Bool { kind == TypeKind.record }
 
     /// The structure or enumeration that it is.
     var tagDeclaration: TranslationUnit.Cursor {
@@ -210,6 +217,8 @@ private enum TypeKind {
     static let typedef = 107
     static let interface = 108
     static let objectPointer = 109
+    static let functionWithoutParameters = 110
+    static let function = 111
     static let constantArray = 112
     static let incompleteArray = 114
     static let variableArray = 115

@@ -95,7 +95,8 @@ extension HeaderParser {
         case "swift_newtype", "swift_wrapper": attributes.isWrapper = true
         case "swift_private": attributes.isRefined = true
         case "objc_bridge", "objc_bridge_mutable": attributes.isBridged = true
-        case "cf_returns_retained", "cf_returns_not_retained", "objc_returns_inner_pointer": attributes.saysOwner = true
+        case "cf_returns_retained": attributes.owner = .caller
+        case "cf_returns_not_retained", "objc_returns_inner_pointer": attributes.owner = .callee
         case "swift_error": attributes.error = first
         case "swift_async":
             if first == "none" { attributes.isAsyncDisabled = true }

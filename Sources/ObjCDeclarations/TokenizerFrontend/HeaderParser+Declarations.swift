@@ -23,6 +23,7 @@ extension HeaderParser {
         case .class: try forwardClasses(attributes)
         case .interface: try interface(attributes)
         case .implementation: skipToEnd()
+        case .compatibility_alias: compatibilityAlias()
         default:
             // `@end` without a beginning, `@import`, which the preprocessor read, and what nobody knows.
             advance()
@@ -136,7 +137,9 @@ extension HeaderParser {
             if current.kind == .word { advance() }
         }
         let isDefined = current.kind == .leftBrace
+        var holdsObjects = false
         if isDefined {
+            if !isEnumeration { holdsObjects = fieldsHoldObjects() }
             skipBrackets()
             self.attributes(&attributes)
         }
@@ -146,8 +149,8 @@ extension HeaderParser {
         }
         merge(
             TypeNames.Tag(
-                kind: kind, isDefined: isDefined || isEnumeration && !isForward, attributes: attributes.swift), as: name
-        )
+                kind: kind, isDefined: isDefined || isEnumeration && !isForward, holdsObjects: holdsObjects,
+                attributes: attributes.swift), as: name)
         return name
     }
 
@@ -167,12 +170,24 @@ extension HeaderParser {
         }
         var merged = known
         merged.isDefined = known.isDefined || tag.isDefined
+        merged.holdsObjects = known.holdsObjects || tag.holdsObjects
         if merged.kind == .plainEnumeration { merged.kind = tag.kind }
         if merged.attributes == SwiftAttributes() { merged.attributes = tag.attributes }
         types.tags[name] = merged
     }
 
     // MARK: - Classes
+
+    /// Parses `@compatibility_alias New Old;`: where the one is written, the other is meant.
+    private mutating func compatibilityAlias() {
+        index += 1
+        advance()
+        if current.kind == .word, peek().kind == .word, peek(2).kind == .semicolon {
+            let name = text(peek())
+            aliases[text(current)] = aliases[name] ?? name
+        }
+        skipDeclaration()
+    }
 
     /// Parses `@class A, B<T>;`.
     private mutating func forwardClasses(_ attributes: HeaderAttributes) throws(HeaderFailure) {

@@ -139,8 +139,11 @@ extension HeaderParser {
         var ofParameter = HeaderAttributes()
         self.attributes(&ofParameter)
         var type = ObjCType(kind: .id(protocols: []))
+        let start = index
         if current.kind == .leftParen { type = try parenthesizedType(&ofParameter) }
-        if case .array(let element, _) = type.kind { type.kind = .pointer(element) }
+        let isOwned = tokens[start..<index].contains {
+            HeaderNames.word($0.name) == .__strong || HeaderNames.word($0.name) == .__weak
+        }
         self.attributes(&ofParameter)
         // In `(NSURL *)URL inRange:` the capitals are the parameter's name.
         while isUnknownMacro(before: [.word]) && peek(2).kind != .colon || isUnknownMacro(before: [.leftParen]) {
@@ -158,7 +161,8 @@ extension HeaderParser {
         }
         method.parameters.append(
             Method.Parameter(
-                name: name, type: type, isNoescape: ofParameter.isNoescape, attributes: ofParameter.swift))
+                name: name, type: type.asParameter, isNoescape: ofParameter.isNoescape, isOwned: isOwned,
+                attributes: ofParameter.swift))
     }
 
     // MARK: - Properties
@@ -241,7 +245,7 @@ extension SwiftAttributes {
         error = error ?? other.error
         isWrapper = isWrapper || other.isWrapper
         isBridged = isBridged || other.isBridged
-        saysOwner = saysOwner || other.saysOwner
+        owner = owner ?? other.owner
         isRefined = isRefined || other.isRefined
         isUnavailable = isUnavailable || other.isUnavailable
         isDeprecated = isDeprecated || other.isDeprecated

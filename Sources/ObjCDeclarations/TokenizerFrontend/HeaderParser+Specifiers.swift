@@ -87,7 +87,7 @@ extension HeaderParser {
             return .type(ObjCType(kind: .unknown(tokens[start..<index].map { text($0) }.joined())))
         default: break
         }
-        let name = text(current)
+        let name = aliases[text(current)] ?? text(current)
         advance()
         if current.kind == .less { return try generic(name) }
         let isOther = types.classes[name] == nil && (types.typedefs[name] != nil || types.tags[name] != nil)

@@ -24,7 +24,7 @@ indirect enum HeaderTypeShape {
     /// A class before its `*`.
     case object(String, arguments: [ObjCType], protocols: [String])
     case type(ObjCType)
-    /// A function, of which only pointers are types here.
+    /// A function before its `*`.
     case function([ObjCType.Parameter], HeaderTypeShape)
 
     /// What it is when no pointer is around it.
@@ -35,7 +35,7 @@ indirect enum HeaderTypeShape {
             ObjCType(kind: .interface(name, arguments: arguments, protocols: protocols))
         case .type(let type): type
         case .function(let parameters, let result):
-            ObjCType(kind: .functionPointer(parameters: parameters, result: result.type))
+            ObjCType(kind: .function(parameters: parameters, result: result.type))
         }
     }
 }
@@ -79,6 +79,7 @@ extension HeaderParser {
                 type?.swiftAttributes =
                     declarator.attributes.swift.swiftAttributes + declarator.swiftAttributesOfPointer
                 attributes.isNoescape = declarator.attributes.isNoescape
+                attributes.swift.owner = declarator.attributes.swift.owner
             }
         } catch {
             // The text says it all.
@@ -294,10 +295,9 @@ extension HeaderParser {
             attributes(&declarator.attributes)
             declarator.attributes.swift.swiftAttributes += declarator.swiftAttributesOfPointer
             guard current.kind == .comma || index == close else { throw expected("',' or ')'") }
-            if case .array(let element, _) = declarator.type.kind { declarator.type.kind = .pointer(element) }
             parameters.append(
                 ObjCType.Parameter(
-                    name: declarator.name.map { text(tokens[$0]) }, type: declarator.type,
+                    name: declarator.name.map { text(tokens[$0]) }, type: declarator.type.asParameter,
                     attributes: declarator.attributes.swift))
         }
         index = close
@@ -312,7 +312,7 @@ extension HeaderParser {
     private func infer(_ type: inout ObjCType, _ context: TypeContext) {
         if type.nullability == .unspecified {
             switch type.kind {
-            case .typedef(let name) where types.saysNullability(name): break
+            case .typedef(let name) where types.saysNullability(name) || types.isPointerToPointer(type): break
             case .pointer(var inner):
                 if case .object("NSError", _, _) = inner.kind, context == .signature {
                     type.nullability = .nullable

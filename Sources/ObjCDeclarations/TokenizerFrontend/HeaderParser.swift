@@ -99,6 +99,8 @@ struct HeaderParser {
     var mainFile: Int32 = -1
     /// What was declared so far.
     var types: TypeNames
+    /// What `@compatibility_alias` says the names of classes stand for.
+    var aliases: [String: String] = [:]
     /// The protocols so far.
     var protocols: [ProtocolDeclaration] = []
     /// What there is to say.
