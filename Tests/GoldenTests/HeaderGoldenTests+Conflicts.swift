@@ -87,6 +87,10 @@ extension HeaderGoldenTests {
             @protocol Archive <Library, NSObject>
             @end
             /// @mockable
+            @protocol Kind <NSObject>
+            @property (readonly, nonnull) Class superclass;
+            @end
+            /// @mockable
             @protocol Size
             @property int size;
             - (void)resize NS_SWIFT_NAME(size());
@@ -106,11 +110,13 @@ extension HeaderGoldenTests {
                     + "no mock of it; declare them alike",
                 "error: 'Library' inherits 'setTitle:' from 'Reading' and 'title', which mocks set by it, from 'Loading', so there "
                     + "can be no mock of it; declare them alike",
+                "error: 'superclass' is 'AnyClass' here and 'AnyClass?' in 'NSObject', so no class in Swift can conform to 'Kind'; "
+                    + "declare it alike",
                 "error: 'Size' cannot be mocked: 'size' is a property in 'Size' and a function in 'Size', and no type can have "
                     + "both",
                 "error: 'objectForKeyedSubscript:' has a name of its own and is a subscript in Swift, so no class in Swift can "
                     + "conform to 'Size'; take the name away",
             ])
-        #expect(diagnostics.map(\.line) == [18, 20, 21, 24, 24, 30, 33])
+        #expect(diagnostics.map(\.line) == [18, 20, 21, 24, 24, 31, 34, 37])
     }
 }

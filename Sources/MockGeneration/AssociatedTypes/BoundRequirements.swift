@@ -179,7 +179,7 @@ extension ResolvedProtocol {
                 let own = KnownClasses.propertiesOfObject[unescaped(variable.name)],
                 let name = requirement.propertyType?.qualifiedName, name.count == 1, names.contains(name[0])
             else { return nil }
-            return GenericRequirement(left: .named(name[0]), relation: .sameType, right: .named(own))
+            return GenericRequirement(left: .named(name[0]), relation: .sameType, right: own)
         }
     }
 

@@ -93,8 +93,8 @@ extension Lowering {
                 let type = requirement.propertyType,
                 resolver.areDifferent(
                     mock.associatedTypes.withoutTypealiases(
-                        withoutUnwrapping(type, of: requirement), and: mock.plainTypealiases),
-                    .named(own), in: mock.resolved),
+                        withoutUnwrapping(type, of: requirement, as: own), and: mock.plainTypealiases),
+                    own, in: mock.resolved),
                 requirement.isAskedOfObjects || resolver.isAlwaysAsked(requirement, in: mock.resolved)
             else { continue }
             report(
@@ -104,9 +104,11 @@ extension Lowering {
 
     /// The type of a property without the `!` of an Objective-C protocol, which says that it does not matter. For example:
     /// `String` for `description` of a header that says nothing about nil
-    private func withoutUnwrapping(_ type: TypeSyntax, of requirement: Requirement) -> TypeSyntax {
+    private func withoutUnwrapping(
+        _ type: TypeSyntax, of requirement: Requirement, as own: TypeSyntax
+    ) -> TypeSyntax {
         guard case .implicitlyUnwrapped(let wrapped) = type, requirement.isAskedOfObjects else { return type }
-        return wrapped
+        return own.wrapped == nil ? wrapped : wrapped.asOptional
     }
 
     /// The compiler crashes on what can be set and is a closure that is sent one and gives one, where it makes key paths.

@@ -59,8 +59,9 @@ enum KnownClasses {
     }
 
     /// The instance properties of `NSObject` that a subclass has with their types.
-    static let propertiesOfObject = [
-        "debugDescription": "String", "description": "String", "hash": "Int", "hashValue": "Int",
+    static let propertiesOfObject: [String: TypeSyntax] = [
+        "debugDescription": .named("String"), "description": .named("String"), "hash": .named("Int"),
+        "hashValue": .named("Int"), "superclass": .optional(.named("AnyClass")),
     ]
 
     /// Those of Foundation that are `@unchecked Sendable`, which subclasses have to say again. Source: the open classes of

@@ -85,9 +85,20 @@ extension ProtocolImporter {
         guard let own = importer.shape(of: member),
             let theirs = ProtocolImporter(header: header, declaration: other.declaration).shape(of: other.member)
         else { return nil }
+        if let types = typesOfObject(member, other) { return types }
         if own.name != theirs.name { return ("'\(own.name)'", "'\(theirs.name)'") }
         guard case .method(let method) = member.kind, case .method(let otherMethod) = other.member.kind,
             !zip(method.parameters, otherMethod.parameters).allSatisfy({ mayBeSame($0.type, $1.type) })
+        else { return nil }
+        return ("'\(own)'", "'\(theirs)'")
+    }
+
+    /// The types of a property that is never nil, and of the same property of `NSObject`, which may be.
+    private func typesOfObject(_ member: Member, _ other: InheritedMembers.Origin) -> (String, String)? {
+        guard other.declaration.name == "NSObject", case .property(let property) = member.kind,
+            case .property(let inherited) = other.member.kind, property.type.nullability == .nonnull,
+            inherited.type.nullability == .nullable, let own = types.type(property.type),
+            let theirs = types.type(inherited.type)
         else { return nil }
         return ("'\(own)'", "'\(theirs)'")
     }

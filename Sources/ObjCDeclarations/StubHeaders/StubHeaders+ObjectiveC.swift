@@ -124,7 +124,7 @@ extension StubHeaders {
         @protocol NSObject
         - (BOOL)isEqual:(nullable id)object;
         @property (readonly) NSUInteger hash;
-        @property (readonly) Class superclass;
+        @property (readonly, nullable) Class superclass;
         - (instancetype)self;
         - (id)performSelector:(SEL)aSelector;
         - (id)performSelector:(SEL)aSelector withObject:(null_unspecified id)object;

@@ -119,7 +119,7 @@ __attribute__((swift_name("NSObjectProtocol")))
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property (readonly) NSUInteger hash;
-@property (readonly) Class superclass;
+@property (readonly, nullable) Class superclass;
 - (instancetype)self;
 - (id)performSelector:(SEL)aSelector;
 - (id)performSelector:(SEL)aSelector withObject:(null_unspecified id)object;
