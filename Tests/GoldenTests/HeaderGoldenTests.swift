@@ -154,6 +154,7 @@ struct HeaderGoldenTests {
             - (void)count:(Counter *)counter;
             - (void)format:(NSString *)format arguments:(va_list)arguments;
             - (void)kinds:(Class const *)kinds;
+            - (void)blocks:(void (^_Nullable *)(void))blocks;
             - (NSArray<Page<void (^)(int)> *> *)pages;
             - (Row)row;
             - (void)forwardInvocation:(NSInvocation *)invocation;
@@ -182,6 +183,7 @@ struct HeaderGoldenTests {
                 error("'count:' has a type that Swift has no counterpart for"),
                 error("'format:arguments:' has a type that Swift has no counterpart for"),
                 error("'kinds:' has a type that Swift has no counterpart for"),
+                error("'blocks:' has a type that Swift has no counterpart for"),
                 error("'pages' has a type that Swift has no counterpart for"),
                 error("'row' has a type that Swift has no counterpart for"),
                 error("'forwardInvocation:' has a type that is unavailable in Swift"),
@@ -194,5 +196,25 @@ struct HeaderGoldenTests {
                 "error: 'Hidden' is unavailable in Swift, where no mock can conform to it; take the attribute or the annotation "
                     + "away",
             ])
+    }
+
+    @Test("closures that no class has in the Swift 6 language mode are a warning", arguments: frontends)
+    func closuresOnMainActor(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            /// @mockable
+            @protocol Screen
+            - (void)show:(void (^)(void))NS_SWIFT_UI_ACTOR content;
+            - (void)hide:(void (^ NS_SWIFT_UI_ACTOR)(void))content;
+            - (void)close:(int)item completion:(void (^)(void))NS_SWIFT_UI_ACTOR completion;
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Screen.h", text: text), frontend)
+        #expect(
+            diagnostics.map(\.text) == [
+                "warning: no class can implement 'show:' in the Swift 6 language mode, since its parameter and not its block is on "
+                    + "the main actor; write 'NS_SWIFT_UI_ACTOR' behind '^'"
+            ])
+        #expect(diagnostics.map(\.line) == [4])
     }
 }

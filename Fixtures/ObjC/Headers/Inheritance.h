@@ -52,4 +52,10 @@ NS_ASSUME_NONNULL_BEGIN
 @protocol GRMarker
 @end
 
+/// @mockable
+@protocol GRNodeList <NSObject, NSFastEnumeration>
+@property (readonly, nullable) Class superclass;
+@property (readonly) NSUInteger count;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -31,5 +31,11 @@ typedef NSString *Key NS_TYPED_ENUM;
 - (NSDictionary<Class, NSString *> *)a21;
 - (NSDictionary<NSError *, NSString *> *)a22;
 - (NSSet<Class<NSCopying>> *)a23;
+- (NSMeasurement<NSUnitLength *> *)b1;
+- (NSMeasurement *)b2;
+- (nullable NSMeasurement<__kindof NSUnit *> *)b3;
+- (NSArray<NSMeasurement<NSUnitLength *> *> *)b4;
+- (NSSet<NSMeasurement<NSUnitLength *> *> *)b5;
+- (NSMutableArray<NSMeasurement<NSUnitLength *> *> *)b6;
 @end
 NS_ASSUME_NONNULL_END

@@ -152,6 +152,30 @@ class GRMarkerMock: GRMarker {
     init() {}
 }
 
+class GRNodeListMock: NSObject, GRNodeList {
+    override init() {}
+
+    init(count: UInt = 0) {
+        self.count = count
+    }
+
+    var count: UInt = 0
+
+    final private(set) var countByEnumeratingCallCount: Int = 0
+    var countByEnumeratingHandler: ((UnsafeMutablePointer<NSFastEnumerationState>, AutoreleasingUnsafeMutablePointer<AnyObject?>, Int) -> Int)?
+    func countByEnumerating(
+        with state: UnsafeMutablePointer<NSFastEnumerationState>,
+        objects buffer: AutoreleasingUnsafeMutablePointer<AnyObject?>,
+        count len: Int
+    ) -> Int {
+        countByEnumeratingCallCount += 1
+        if let countByEnumeratingHandler {
+            return countByEnumeratingHandler(state, buffer, len)
+        }
+        return 0
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -77,7 +77,7 @@ struct ProtocolImporter {
     /// Makes an importer.
     init(header: Header, declaration: ProtocolDeclaration) {
         self.declaration = declaration
-        types = ImportedTypes(types: header.types)
+        types = ImportedTypes(types: header.types, isOfSDK: StubHeaders.isOfSDK(declaration.path))
         self.header = header
         inherited = InheritedMembers(of: declaration, in: header)
         accessors = declaration.accessors
@@ -203,6 +203,10 @@ struct ProtocolImporter {
                 report(member, problem)
                 return nil
             }
+            if let doubt = doubt(about: method, name, member) {
+                diagnostics.append(
+                    Diagnostic(.warning, at: .init(path: declaration.path, offset: member.offset), doubt))
+            }
             imported = function(method, name, member)
         }
         if imported == nil {
@@ -236,6 +240,22 @@ struct ProtocolImporter {
                 ? nil : "'\(method.selectorText)' throws and returns a value that is no object"
         }
         return nil
+    }
+
+    /// What keeps a class from implementing a method in the Swift 6 language mode, where all closures on the main actor can be
+    /// sent, but for those that the importer makes of what is said of a parameter.
+    private func doubt(about method: Method, _ name: MethodName, _ member: Member) -> String? {
+        let isUnclear = method.parameters.indices.contains { index in
+            let parameter = method.parameters[index]
+            return parameter.attributes.swiftAttributes.contains("@MainActor")
+                && types.types.blockType(parameter.type).map { !types.canBeSent($0) } ?? false
+                && !parameter.attributes.swiftAttributes.contains("@Sendable")
+                && !isSentHandler(index, of: name, member)
+        }
+        guard isUnclear else { return nil }
+        return
+            "no class can implement '\(method.selectorText)' in the Swift 6 language mode, since its parameter and not its block is "
+            + "on the main actor; write 'NS_SWIFT_UI_ACTOR' behind '^'"
     }
 
     /// An optional member can be left out; without a required one nothing conforms to the protocol.

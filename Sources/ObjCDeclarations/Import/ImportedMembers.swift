@@ -62,10 +62,11 @@ extension ProtocolImporter {
                 head: head, name: escaped(name.base), parameters: parameters, effects: effects, result: result))
     }
 
-    /// Whether a completion handler stays where its method says that it is, or its protocol, which is Sendable, too.
-    private func staysOnMainActor(_ member: Member) -> Bool {
-        member.attributes.swiftAttributes.contains("@MainActor")
-            || ["@MainActor", "@Sendable"].allSatisfy(declaration.attributes.swiftAttributes.contains)
+    /// Whether a parameter is a completion handler, which can be sent; but for one that stays where its method says that it is, or
+    /// its protocol, which is Sendable, too.
+    func isSentHandler(_ index: Int, of name: MethodName, _ member: Member) -> Bool {
+        name.completionHandler == index && !member.attributes.swiftAttributes.contains("@MainActor")
+            && !["@MainActor", "@Sendable"].allSatisfy(declaration.attributes.swiftAttributes.contains)
     }
 
     /// Whether a method is one of those that send a message: nobody knows who owns what comes out.
@@ -111,7 +112,7 @@ extension ProtocolImporter {
             if !isError {
                 type = types.parameterType(
                     parameter.type, isNoescape: parameter.isNoescape,
-                    isSendable: name.completionHandler == index && !staysOnMainActor(member),
+                    isSendable: isSentHandler(index, of: name, member),
                     isOwned: parameter.isOwned, parameter.attributes)
             }
             guard let type else { return nil }

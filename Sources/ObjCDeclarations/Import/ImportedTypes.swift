@@ -11,8 +11,12 @@ struct ImportedTypes {
     /// `@interface Node<Child : Node *>`.
     private var boundLevels = 0
 
-    init(types: TypeNames) {
+    /// Whether the types are those of an SDK's declarations, where `NSUInteger` is `Int`.
+    private let isOfSDK: Bool
+
+    init(types: TypeNames, isOfSDK: Bool = false) {
         self.types = types
+        self.isOfSDK = isOfSDK
     }
 
     private static let maximumBoundLevels = 3
@@ -99,6 +103,11 @@ struct ImportedTypes {
         let isSendable = isSendable || isOfMainActor || type.swiftAttributes.contains("@Sendable")
         return (isOnMainActor || isOfMainActor ? [Attribute(name: "MainActor")] : [])
             + (isSendable ? [Attribute(name: "Sendable")] : [])
+    }
+
+    /// Whether the type of a block says that it can be sent.
+    func canBeSent(_ block: ObjCType) -> Bool {
+        !block.swiftAttributes.allSatisfy { $0 != "@Sendable" && $0 != "@MainActor" }
     }
 
     /// Whether nil is a value of a type in C.
@@ -223,22 +232,26 @@ extension ImportedTypes {
         _ name: String, _ arguments: [ObjCType], _ protocols: [String], isSendable: Bool, at position: Position
     ) -> TypeSyntax? {
         let declared = types.classes[name]
-        if position != .object, protocols.isEmpty, let bridge = declared?.attributes.bridge {
-            return bridged(bridge, arguments, isSendable: isSendable)
+        if position != .object, protocols.isEmpty, let declared, let bridge = declared.attributes.bridge {
+            return bridged(bridge, declared, arguments, isSendable: isSendable)
         }
         var type = nominal(declared?.attributes.name ?? name)
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
-            let imported = declared.typeParameters.indices.compactMap { index in
-                index < arguments.count
-                    ? self.type(arguments[index].asNonnull, at: .object) : bound(of: declared, index)
-            }
-            guard imported.count == declared.typeParameters.count else { return nil }
-            type = type.withArguments(imported)
+            guard let arguments = genericArguments(of: declared, arguments) else { return nil }
+            type = type.withArguments(arguments)
         }
         let others = protocols.map(protocolType) + (isSendable ? [.named("Sendable")] : [])
         if others.isEmpty { return type }
         if name == "NSObject", !protocols.isEmpty { type = .named("NSObjectProtocol") }
         return composition([type] + others)
+    }
+
+    /// An argument for each type parameter; nil where one has no counterpart in Swift.
+    private func genericArguments(of declared: TypeNames.Class, _ arguments: [ObjCType]) -> [TypeSyntax]? {
+        let imported = declared.typeParameters.indices.compactMap { index in
+            index < arguments.count ? type(arguments[index].asNonnull, at: .object) : bound(of: declared, index)
+        }
+        return imported.count == declared.typeParameters.count ? imported : nil
     }
 
     /// What stands for a type parameter without an argument.
@@ -250,7 +263,9 @@ extension ImportedTypes {
     }
 
     /// The value type that a class is bridged to. Where it can be sent, so can what it holds: `[any Sendable]`
-    private func bridged(_ bridge: String, _ arguments: [ObjCType], isSendable: Bool) -> TypeSyntax? {
+    private func bridged(
+        _ bridge: String, _ declared: TypeNames.Class, _ arguments: [ObjCType], isSendable: Bool
+    ) -> TypeSyntax? {
         func element(_ index: Int, default name: String) -> TypeSyntax? {
             guard index < arguments.count else {
                 return isSendable && name == "Any" ? .any(.named("Sendable")) : .named(name)
@@ -272,9 +287,7 @@ extension ImportedTypes {
         default:
             let path = bridge.split(separator: ".").dropFirst().joined(separator: ".")
             let name = path.isEmpty ? bridge : path
-            return arguments.isEmpty
-                ? nominal(name)
-                : nominal(name).withArguments(arguments.compactMap { type($0.asNonnull, at: .object) })
+            return genericArguments(of: declared, arguments).map { nominal(name).withArguments($0) }
         }
     }
 
@@ -295,6 +308,7 @@ extension ImportedTypes {
         case "Boolean": return .named(position == .object || position == .function ? "DarwinBoolean" : "Bool")
         default: break
         }
+        if name == "NSUInteger", isOfSDK { return .named("Int") }
         if let known = knownTypedefs[name] { return .named(known) }
         guard let typedef = types.typedefs[name] else { return .named(types.coreFoundationClass(name) ?? name) }
         if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name) }

@@ -30,6 +30,7 @@ extension ProtocolImporter {
             let desugared = types.types.desugared(pointee)
             switch desugared.kind {
             case .array: return true
+            case .block: return !pointee.isConst && !desugared.isConst
             case .classObject: return pointee.isConst || desugared.isConst
             default: return false
             }

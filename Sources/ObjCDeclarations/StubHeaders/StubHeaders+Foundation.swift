@@ -50,7 +50,7 @@ extension StubHeaders {
         #include <CoreGraphics/CoreGraphics.h>
         #include <dispatch/dispatch.h>
         NS_ASSUME_NONNULL_BEGIN
-        @class NSCoder, NSString, NSEnumerator<ObjectType>, NSExtensionContext;
+        @class NSCoder, NSString, NSEnumerator<ObjectType>, NSExtensionContext, NSUnit;
 
         """ + foundationScalars + foundationProtocols
         + declarations(bridgedClasses, "swift_bridge") + declarations(plainClasses)
@@ -111,8 +111,16 @@ extension StubHeaders {
         @protocol NSSecureCoding <NSCoding>
         @property (class, readonly) BOOL supportsSecureCoding;
         @end
+        typedef struct {
+            unsigned long state;
+            id __unsafe_unretained _Nullable *_Nullable itemsPtr;
+            unsigned long *_Nullable mutationsPtr;
+            unsigned long extra[5];
+        } NSFastEnumerationState;
         @protocol NSFastEnumeration
-        - (NSUInteger)countByEnumeratingWithState:(void *)state objects:(void *)buffer count:(NSUInteger)len;
+        - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                          objects:(id __unsafe_unretained _Nullable [_Nonnull])buffer
+                                            count:(NSUInteger)len;
         @end
         __attribute__((swift_name("NSLocking")))
         @protocol NSLocking
@@ -156,6 +164,7 @@ extension StubHeaders {
         NSCalendar NSObject Foundation.Calendar
         NSDateComponents NSObject Foundation.DateComponents
         NSDateInterval NSObject Foundation.DateInterval
+        NSMeasurement<UnitType~:~NSUnit~*> NSObject Foundation.Measurement
         NSNotification NSObject Foundation.Notification
         NSPersonNameComponents NSObject Foundation.PersonNameComponents
         NSAffineTransform NSObject Foundation.AffineTransform
@@ -187,7 +196,6 @@ extension StubHeaders {
         NSMapTable<KeyType,ObjectType> NSObject
         NSPointerArray NSObject
         NSEnumerator<ObjectType> NSObject
-        NSMeasurement<UnitType> NSObject
         NSNull NSObject
         NSExpression NSObject
         NSSortDescriptor NSObject

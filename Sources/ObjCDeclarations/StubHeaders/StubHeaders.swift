@@ -36,6 +36,12 @@ enum StubHeaders {
         File(path: "Foundation/Foundation.h", text: foundation),
     ]
 
+    /// Whether a file that declares something belongs to an SDK, this one or Apple's.
+    static func isOfSDK(_ path: String) -> Bool {
+        files.contains { path == $0.path || path.hasSuffix("/\($0.path)") }
+            || path.contains(".sdk/") || path.contains("/System/Library/Frameworks/")
+    }
+
     /// Whether a header of the SDK is one of these, by the path that it is included under.
     static func contains(_ path: String) -> Bool {
         switch path.prefix(while: { $0 != "/" }) {

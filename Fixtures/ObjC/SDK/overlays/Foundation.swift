@@ -66,6 +66,17 @@ extension URL: _ObjectiveCBridgeable {
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL { fatalError() }
 }
 
+public struct Measurement<UnitType: Unit>: Hashable {
+    public init() {}
+}
+
+extension Measurement: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSMeasurement { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSMeasurement, result: inout Measurement?) {}
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSMeasurement, result: inout Measurement?) -> Bool { true }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSMeasurement?) -> Measurement { fatalError() }
+}
+
 public struct URLComponents: Hashable, Sendable {
     public init() {}
 }

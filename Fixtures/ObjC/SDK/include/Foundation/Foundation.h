@@ -4,7 +4,7 @@
 #include <CoreGraphics/CoreGraphics.h>
 #include <dispatch/dispatch.h>
 NS_ASSUME_NONNULL_BEGIN
-@class NSCoder, NSString, NSEnumerator<ObjectType>, NSExtensionContext;
+@class NSCoder, NSString, NSEnumerator<ObjectType>, NSExtensionContext, NSUnit;
 typedef double NSTimeInterval __attribute__((swift_name("TimeInterval")));
 typedef unsigned short unichar;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
@@ -51,8 +51,16 @@ typedef NSComparisonResult (^NSComparator)(id obj1, id obj2);
 @protocol NSSecureCoding <NSCoding>
 @property (class, readonly) BOOL supportsSecureCoding;
 @end
+typedef struct {
+    unsigned long state;
+    id __unsafe_unretained _Nullable *_Nullable itemsPtr;
+    unsigned long *_Nullable mutationsPtr;
+    unsigned long extra[5];
+} NSFastEnumerationState;
 @protocol NSFastEnumeration
-- (NSUInteger)countByEnumeratingWithState:(void *)state objects:(void *)buffer count:(NSUInteger)len;
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                  objects:(id __unsafe_unretained _Nullable [_Nonnull])buffer
+                                    count:(NSUInteger)len;
 @end
 __attribute__((swift_name("NSLocking")))
 @protocol NSLocking
@@ -131,6 +139,9 @@ __attribute__((swift_bridge("Foundation.DateComponents")))
 __attribute__((swift_bridge("Foundation.DateInterval")))
 @interface NSDateInterval : NSObject
 @end
+__attribute__((swift_bridge("Foundation.Measurement")))
+@interface NSMeasurement<UnitType : NSUnit *> : NSObject
+@end
 __attribute__((swift_bridge("Foundation.Notification")))
 @interface NSNotification : NSObject
 @end
@@ -187,8 +198,6 @@ __attribute__((swift_bridge("Foundation.AffineTransform")))
 @interface NSPointerArray : NSObject
 @end
 @interface NSEnumerator<ObjectType> : NSObject
-@end
-@interface NSMeasurement<UnitType> : NSObject
 @end
 @interface NSNull : NSObject
 @end
