@@ -18,9 +18,9 @@ func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
         file.declarations.append(declaration)
         file.ranges.append(0..<0)
     }
-    let protocols = relevantProtocols(of: header, others: others)
-    for (declaration, isMocked) in protocols {
-        var importer = ProtocolImporter(header: header, declaration: declaration)
+    let byName = header.protocolsByName
+    for (declaration, isMocked) in relevantProtocols(of: header, byName, others: others) {
+        var importer = ProtocolImporter(header: header, declaration: declaration, protocols: byName)
         file.declarations.append(importer.imported())
         file.ranges.append(declaration.offset..<declaration.offset)
         if isMocked { file.diagnostics += importer.diagnostics }
@@ -30,9 +30,8 @@ func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
 
 /// The header's own protocols, and what they inherit from elsewhere; each with whether a mock has its members.
 private func relevantProtocols(
-    of header: Header, others: Set<String>
+    of header: Header, _ byName: [String: ProtocolDeclaration], others: Set<String>
 ) -> [(declaration: ProtocolDeclaration, isMocked: Bool)] {
-    let byName = Dictionary(header.protocols.map { ($0.name, $0) }) { first, _ in first }
     func closure(of roots: [ProtocolDeclaration]) -> Set<String> {
         var names: Set<String> = []
         var waiting = roots
@@ -68,20 +67,30 @@ struct ProtocolImporter {
     let declaration: ProtocolDeclaration
     let types: ImportedTypes
     let names: SwiftNames
-    let header: Header
+    /// What the protocol inherits.
     let inherited: InheritedMembers
+    private let header: Header
+    private let protocols: [String: ProtocolDeclaration]
     private let accessors: Set<String>
     /// What cannot be imported.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Makes an importer.
-    init(header: Header, declaration: ProtocolDeclaration) {
+    ///
+    /// - Parameter protocols: those of the header by their names, where they are known.
+    init(header: Header, declaration: ProtocolDeclaration, protocols: [String: ProtocolDeclaration]? = nil) {
         self.declaration = declaration
+        self.protocols = protocols ?? header.protocolsByName
         types = ImportedTypes(types: header.types, isOfSDK: StubHeaders.isOfSDK(declaration.path))
         self.header = header
-        inherited = InheritedMembers(of: declaration, in: header)
+        inherited = InheritedMembers(of: declaration, among: self.protocols)
         accessors = declaration.accessors
         names = SwiftNames(types: header.types, declaration: declaration)
+    }
+
+    /// The same for another protocol of the header.
+    func importer(of other: ProtocolDeclaration) -> ProtocolImporter {
+        ProtocolImporter(header: header, declaration: other, protocols: protocols)
     }
 
     /// The protocol with its members, inside of an extension where its name has dots.

@@ -33,7 +33,7 @@ extension ProtocolImporter {
             return names.name(of: method, member.attributes, isClassMember: member.isClassMember).refined(by: member)
         }
         let related = types.types.withRelatedResult(original, isClassMember: member.isClassMember)
-        return SwiftNames(types: header.types, declaration: origin.declaration)
+        return SwiftNames(types: types.types, declaration: origin.declaration)
             .name(of: related, origin.member.attributes, isClassMember: member.isClassMember)
             .refined(by: origin.member)
     }

@@ -7,6 +7,9 @@ struct InheritedMembers {
     struct Origin {
         let declaration: ProtocolDeclaration
         let member: Member
+
+        /// Whether every class has to have the member; `NSObject` has what it says to be optional, too.
+        fileprivate var isAsked: Bool { !member.isOptional || declaration.name == "NSObject" }
     }
 
     /// Those of one selector, the ones that are furthest up first.
@@ -17,8 +20,7 @@ struct InheritedMembers {
     private(set) var lineages: [Set<String>] = []
 
     /// Collects the members that Swift sees.
-    init(of declaration: ProtocolDeclaration, in header: Header) {
-        let byName = Dictionary(header.protocols.map { ($0.name, $0) }) { first, _ in first }
+    init(of declaration: ProtocolDeclaration, among byName: [String: ProtocolDeclaration]) {
         for parent in Self.lineage(of: declaration.inherited.map(\.name), byName) {
             let accessors = parent.accessors
             for member in parent.members where !member.attributes.isUnavailable {
@@ -31,6 +33,20 @@ struct InheritedMembers {
             }
         }
         lineages = declaration.inherited.map { Set(Self.lineage(of: [$0.name], byName).map(\.name)) }
+    }
+
+    /// The members of a selector that every class has to have, one of each directly inherited protocol at most: those further up
+    /// are compared with it there.
+    func nearest(_ selector: String) -> [Origin] {
+        let asked = (bySelector[selector] ?? []).filter(\.isAsked)
+        var nearest: [Origin] = []
+        for lineage in lineages {
+            guard let origin = asked.last(where: { lineage.contains($0.declaration.name) }),
+                !nearest.contains(where: { $0.declaration.name == origin.declaration.name })
+            else { continue }
+            nearest.append(origin)
+        }
+        return nearest
     }
 
     /// The declaration that gives a member its name; nil where it is the first of its selector. clang asks the protocols in the
@@ -57,6 +73,13 @@ struct InheritedMembers {
             }
         }
         return order
+    }
+}
+
+extension Header {
+    /// The protocols by their names, each as it is declared first.
+    var protocolsByName: [String: ProtocolDeclaration] {
+        Dictionary(protocols.map { ($0.name, $0) }) { first, _ in first }
     }
 }
 

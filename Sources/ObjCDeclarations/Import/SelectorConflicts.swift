@@ -8,7 +8,7 @@ extension ProtocolImporter {
     /// and of a property in 'Named'`
     func conflict(of member: Member) -> String? {
         for selector in member.selectors {
-            for other in inherited.bySelector[selector] ?? [] where other.isAsked {
+            for other in inherited.nearest(selector) {
                 guard let (own, theirs) = difference(member, in: self, other) else { continue }
                 return "'\(member.name)' is \(own) here and \(theirs) in '\(other.declaration.name)'"
             }
@@ -39,7 +39,7 @@ extension ProtocolImporter {
         guard !member.isClassMember, let accessor = SubscriptAccessor(method), !accessor.isSetter,
             case .subscript(let declared)? = role(of: method, accessor, member), declared.accessors.count == 2,
             let setter = inherited.bySelector["-\(accessor.otherSelector)"]?.first,
-            case .function? = ProtocolImporter(header: header, declaration: setter.declaration).declared(setter.member)
+            case .function? = importer(of: setter.declaration).declared(setter.member)
         else { return nil }
         let owner = setter.declaration.name
         return (
@@ -53,16 +53,16 @@ extension ProtocolImporter {
     func inheritedConflicts() -> [String] {
         guard inherited.lineages.count > 1 else { return [] }
         let own = Set(declaration.members.flatMap(\.selectors))
-        return inherited.bySelector.sorted { $0.key < $1.key }.compactMap { selector, all in
-            let asked = all.filter(\.isAsked)
-            guard let first = asked.first, !own.contains(selector) else { return nil }
+        return inherited.bySelector.keys.sorted().filter { !own.contains($0) }.compactMap { selector in
+            let asked = inherited.nearest(selector)
+            guard let first = asked.first else { return nil }
             if let property = inherited.setters[selector], let method = asked.first(where: { !$0.member.isProperty }),
                 !inherited.isReportedAbove(property, method)
             {
                 return "'\(declaration.name)' inherits '\(method.member.name)' from '\(method.declaration.name)' and "
                     + "'\(property.member.name)', which mocks set by it, from '\(property.declaration.name)'"
             }
-            let importer = ProtocolImporter(header: header, declaration: first.declaration)
+            let importer = importer(of: first.declaration)
             // A property and a method of one name are compared where mocks are made.
             for other in asked.dropFirst()
             where other.member.isProperty == first.member.isProperty && !inherited.isReportedAbove(first, other) {
@@ -83,7 +83,7 @@ extension ProtocolImporter {
             return member.isProperty ? ("a property", "a method") : ("a method", "of a property")
         }
         guard let own = importer.shape(of: member),
-            let theirs = ProtocolImporter(header: header, declaration: other.declaration).shape(of: other.member)
+            let theirs = self.importer(of: other.declaration).shape(of: other.member)
         else { return nil }
         if let types = typesOfObject(member, other) { return types }
         if own.name != theirs.name { return ("'\(own.name)'", "'\(theirs.name)'") }
@@ -165,11 +165,6 @@ extension ProtocolImporter {
         default: return isSubscriptAccessor(member) ? SwiftShape(name: "subscript(_:)") : nil
         }
     }
-}
-
-extension InheritedMembers.Origin {
-    /// Whether every class has to have the member; `NSObject` has what it says to be optional, too.
-    fileprivate var isAsked: Bool { !member.isOptional || declaration.name == "NSObject" }
 }
 
 extension InheritedMembers {
