@@ -107,7 +107,7 @@ struct ImportedTypes {
 
     /// Whether the type of a block says that it can be sent.
     func canBeSent(_ block: ObjCType) -> Bool {
-        !block.swiftAttributes.allSatisfy { $0 != "@Sendable" && $0 != "@MainActor" }
+        block.swiftAttributes.contains { $0 == "@Sendable" || $0 == "@MainActor" }
     }
 
     /// Whether nil is a value of a type in C.

@@ -24,7 +24,8 @@ struct InheritedMembers {
         for parent in Self.lineage(of: declaration.inherited.map(\.name), byName) {
             let accessors = parent.accessors
             for member in parent.members where !member.attributes.isUnavailable {
-                if case .property(let property) = member.kind {
+                // What `NSObject` has is left to it, and cannot be set.
+                if case .property(let property) = member.kind, parent.name != "NSObject" {
                     setters[member.sign + property.setterSelector] = Origin(declaration: parent, member: member)
                 }
                 for selector in member.selectors where member.isProperty || !accessors.contains(selector) {

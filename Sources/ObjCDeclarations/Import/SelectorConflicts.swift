@@ -27,7 +27,7 @@ extension ProtocolImporter {
             return ("'\(member.name)' sets '\(other.member.name)' of '\(other.declaration.name)' in mocks", advice)
         case .property(let property):
             let setter = inherited.bySelector[member.sign + property.setterSelector]?.first { !$0.member.isProperty }
-            guard property.isReadOnly, let setter else { return nil }
+            guard property.isReadOnly, let setter, !inherited.isOfObject(member) else { return nil }
             return (
                 "'\(member.name)' is set by '\(setter.member.name)' of '\(setter.declaration.name)' in mocks", advice
             )
@@ -112,6 +112,7 @@ extension ProtocolImporter {
 
     /// A type under the name that it has whatever typedefs call it; nil where that is not certain.
     private func knownType(_ type: ObjCType) -> TypeSyntax? {
+        if types.types.contains(type, where: types.types.isUndeclared) { return nil }
         var plain = types.types.desugared(type)
         plain.nullability = .nonnull
         switch plain.kind {
@@ -167,7 +168,20 @@ extension ProtocolImporter {
     }
 }
 
+extension TypeNames {
+    /// Whether a type is a name that nobody declares, and may be another one for any type.
+    fileprivate func isUndeclared(_ type: ObjCType) -> Bool {
+        guard case .typedef(let name) = type.kind else { return false }
+        return typedefs[name] == nil && tags[name] == nil && classes[name] == nil
+    }
+}
+
 extension InheritedMembers {
+    /// Whether `NSObject` has a member, which mocks leave to it.
+    fileprivate func isOfObject(_ member: Member) -> Bool {
+        member.selectors.contains { bySelector[$0]?.contains { $0.declaration.name == "NSObject" } ?? false }
+    }
+
     /// Whether two members meet in a protocol further up, where their difference is reported.
     fileprivate func isReportedAbove(_ one: Origin, _ other: Origin) -> Bool {
         lineages.contains { $0.contains(one.declaration.name) && $0.contains(other.declaration.name) }
