@@ -1,5 +1,5 @@
-// The members of the protocols that one inherits, by their selectors with `+` or `-` before them: where a name comes from, and what cannot be declared
-// beside them.
+// The members of the protocols that one inherits, by their selectors with `+` or `-` before them: where a name comes from, and
+// what cannot be declared beside them.
 
 /// What the protocols that one inherits declare.
 struct InheritedMembers {
