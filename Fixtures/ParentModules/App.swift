@@ -121,3 +121,21 @@ public protocol KeyedMade: Keyed, FreeMade { var own: Int { get } }
 public protocol KeyedTitled: KeyedStated, Titled { func own() -> Int }
 /// @mockable
 @MainActor public protocol StatedKeyed: Keyed { func own() }
+
+// Parents that name types of theirs which are called like own ones.
+
+public struct Parcel { public init() {} }
+public protocol Kind { var own: Int { get } }
+public class Depot { public init() {} }
+/// @mockable
+public protocol AppShelves: ParcelShelves { func own(_ parcel: Parcel) }
+/// @mockable
+public protocol AppRows: ParcelRows { func own(_ parcel: Parcel) }
+/// @mockable
+public protocol AppKinds: KindShelves { func own(_ kind: any Kind) }
+/// @mockable
+public protocol AppLists: ParcelLists { func own() -> Parcel? }
+/// @mockable
+public protocol AppDepot: ParcelDepot { func take(_ parcel: Core.Parcel) -> Core.Parcel; func own(_ depot: Depot) }
+/// @mockable
+public protocol AppLoader: ParcelLoader, ParcelSaver where Parcel == String {}

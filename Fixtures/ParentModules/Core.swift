@@ -61,3 +61,20 @@ public struct PlainKey: Hashable { public init() {} }
 public protocol Keyed: AnyObject { var keys: [PlainKey: Int] { get set }; func merge(_ other: Set<PlainKey>) -> Set<PlainKey> }
 @MainActor public protocol KeyedStated { static var all: Set<PlainKey> { get }; init(keys: Set<PlainKey>) }
 nonisolated public protocol FreeMade: Sendable { init() }
+
+// Types whose names the app has, too.
+
+public struct Parcel: Hashable, Sendable { public init() {} }
+public protocol Kind { var kind: Int { get } }
+public protocol Shelves<Entry> { associatedtype Entry }
+public protocol ParcelShelves: Shelves where Entry == Parcel { func sort(_ entry: Entry) -> Entry }
+public protocol ParcelRows: Shelves<Parcel> { func first() -> Entry }
+public protocol KindShelves: Shelves where Entry: Kind { func kind(of entry: Entry) }
+public protocol ParcelLists { associatedtype List: Collection where List.Element == Parcel; func list() -> List }
+open class Depot {
+    public init(parcel: Parcel = Parcel()) {}
+    open func take(_ parcel: Parcel = Parcel()) -> Parcel { parcel }
+}
+public protocol ParcelDepot: Depot { func close() }
+public protocol ParcelSaver { func save(_ parcel: Parcel) }
+public protocol ParcelLoader { associatedtype Parcel; func load() -> Parcel }

@@ -258,3 +258,12 @@ class Vault: @unchecked Sendable {
     init() async {}
     func close() {}
 }
+
+/// What overrides a member on no actor makes its default arguments there.
+struct CrateLid { init() {} }
+class CrateStore {
+    init(lid: CrateLid = CrateLid()) {}
+    func take(_ lid: sending CrateLid = CrateLid(), at index: Int = 0) -> Int { index }
+}
+/// @mockable
+protocol FreeCrateStore: CrateStore { nonisolated func take(_ lid: sending CrateLid, at index: Int) -> Int }

@@ -558,11 +558,15 @@ struct NoteTests {
                     + "sources with '--inherit-from'"
             ])
         #expect(notes(text + "\nclass Base { init() {}; var title: String? }") == [])
-        let named = "/// @mockable(superclass: type = Operation)\nprotocol W { var isReady: Bool { get } }"
+        let named = "/// @mockable(superclass: type = Operation)\nprotocol W { var isReadable: Bool { get } }"
         #expect(
             notes(named) == [
-                "'WMock' inherits from 'Operation', and no file declares that: where it has 'isReady', too, pass its sources "
+                "'WMock' inherits from 'Operation', and no file declares that: where it has 'isReadable', too, pass its sources "
                     + "with '--inherit-from'"
+            ])
+        #expect(
+            notes(named.replacing("isReadable", with: "isReady")) == [
+                "'isReady' is not mocked in 'WMock': 'Operation' has it"
             ])
         #expect(notes(named.replacing("Operation", with: "NSObject")) == [])
         let conditional = "\n#if A\nclass Operation {}\n#else\nclass Operation {}\n#endif"

@@ -797,3 +797,14 @@ class LidStack<Lid> {
 protocol LidStacking: LidStack<Int>.OfMany { func push(_ lid: [Int]) }
 /// @mockable
 protocol LidTopping: LidStack<Int>.Highest { func turn() }
+
+/// Closures that throw `Never` are those that throw nothing, and not those of overrides.
+class LidSealing<Failure: Error> {
+    init() {}
+    func seal(_ lid: () throws(Failure) -> Void) {}
+}
+/// @mockable
+protocol LidSealed: LidSealing<Never> { func seal(_ lid: () -> Void); func open() }
+protocol LidOpening { func open(_ lid: () throws(Never) -> Void) }
+/// @mockable
+protocol LidCracking: LidOpening { func open(_ lid: () -> Void) }

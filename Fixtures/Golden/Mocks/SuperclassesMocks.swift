@@ -1508,6 +1508,28 @@ class LidToppingMock: LidStack<Int>.Top, LidTopping {
     }
 }
 
+class LidSealedMock: LidSealing<Never>, LidSealed {
+    override init() {}
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: (() -> ())?
+    func open() {
+        openCallCount += 1
+        openHandler?()
+    }
+}
+
+class LidCrackingMock: LidCracking {
+    init() {}
+
+    final private(set) var openCallCount: Int = 0
+    var openHandler: ((() -> Void) -> ())?
+    func open(_ lid: () -> Void) {
+        openCallCount += 1
+        openHandler?(lid)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

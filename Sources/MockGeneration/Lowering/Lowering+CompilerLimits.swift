@@ -381,15 +381,6 @@ extension TypeSyntax {
     }
 }
 
-extension TypeSyntax {
-    /// The types of functions in it.
-    fileprivate var functions: [FunctionTypeSyntax] {
-        var functions: [FunctionTypeSyntax] = []
-        forEachPart { if case .function(let function) = $0 { functions.append(function) } }
-        return functions
-    }
-}
-
 extension CatalogType {
     /// Whether it is a property wrapper that arguments can be given as themselves (SE-0293).
     fileprivate var isProjectedWrapper: Bool {

@@ -9,21 +9,25 @@ extension Lowering {
     func defaultArgument(
         of parameter: Parameter, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
     ) -> String {
-        guard named.requirement.overridden != nil else { return "" }
+        guard named.requirement.overridden != nil, parameter.defaultValue != nil else { return "" }
         let isFree = named.requirement.declaration.memberHead?.isNonisolated ?? false
         return defaultArgument(
-            of: parameter, declaredIn: named.requirement.origin, isFree: isFree, in: mock, support: &support)
+            of: parameter, declaredIn: named.requirement.origin, isFree: isFree,
+            leavesActor: leavesActor(named.requirement, in: mock), in: mock, support: &support)
     }
 
     /// The same of an overriding initializer.
     ///
-    /// - Parameter isFree: whether the member says that it is on no actor.
+    /// - Parameters:
+    ///   - isFree: whether the member says that it is on no actor.
+    ///   - leavesActor: whether the override is on none though the member is on one.
     func defaultArgument(
-        of parameter: Parameter, declaredIn origin: CatalogType, isFree: Bool, in mock: Context,
-        support: inout Set<Support>
+        of parameter: Parameter, declaredIn origin: CatalogType, isFree: Bool, leavesActor: Bool = false,
+        in mock: Context, support: inout Set<Support>
     ) -> String {
         guard let value = writtenDefault(of: parameter, declaredIn: origin, in: mock) else { return "" }
-        guard isMadeByHelper(parameter, in: origin, mock) else { return " = \(value)" }
+        guard isMadeByHelper(parameter, in: origin, leavesActor: leavesActor, mock) else { return " = \(value)" }
+        let isFree = isFree || leavesActor
         let isErased = hasIsolatedKeys(parameter, in: mock)
         let type = parameter.valueType.without(attribute: "escaping")
         let made =
@@ -79,10 +83,11 @@ extension Lowering {
     /// The helpers of a mock that other modules see: its default arguments can use none that only its file does.
     func helpersOfDefaultArguments(in mock: Context) -> [(key: String, text: String)] {
         guard !mock.access.isEmpty else { return [] }
-        let heads = membersWithDefaults(mock).filter { member, origin in
-            member.parameters.contains { isMadeByHelper($0, in: origin, mock) }
-        }.map { $0.member.memberHead }
-        return Set(heads.map { $0?.isNonisolated ?? false }).sorted { !$0 && $1 }.map { isFree in
+        let made = membersWithDefaults(mock).filter { member, origin, leavesActor in
+            member.parameters.contains { isMadeByHelper($0, in: origin, leavesActor: leavesActor, mock) }
+        }
+        let frees = made.map { member, _, leavesActor in leavesActor || member.memberHead?.isNonisolated ?? false }
+        return Set(frees).sorted { !$0 && $1 }.map { isFree in
             let name = publicHelper(of: mock, isFree: isFree)
             let helper = fileHelper(of: mock, isFree: isFree)
             let text = helper.support.source.replacing("fileprivate ", with: mock.access)
@@ -103,13 +108,27 @@ extension Lowering {
 
     /// Whether a mock repeats a default argument for which something holds.
     func hasDefaultArguments(_ mock: Context, where predicate: (Parameter, CatalogType) -> Bool) -> Bool {
-        membersWithDefaults(mock).contains { member, origin in member.parameters.contains { predicate($0, origin) } }
+        membersWithDefaults(mock).contains { member, origin, _ in member.parameters.contains { predicate($0, origin) } }
     }
 
-    /// What a mock overrides, default arguments included.
-    private func membersWithDefaults(_ mock: Context) -> [(member: Declaration, origin: CatalogType)] {
-        mock.resolved.nodes.requirements.filter { $0.overridden != nil }.map { ($0.declaration, $0.origin) }
-            + (mock.resolved.superclassInitializers?.designated ?? []).map { (.initializer($0.declaration), $0.origin) }
+    /// What a mock overrides, default arguments included, and whether the override leaves the actor of the member.
+    private func membersWithDefaults(
+        _ mock: Context
+    ) -> [(member: Declaration, origin: CatalogType, leavesActor: Bool)] {
+        mock.resolved.nodes.requirements.filter { $0.overridden != nil }.map {
+            ($0.declaration, $0.origin, leavesActor($0, in: mock))
+        }
+            + (mock.resolved.superclassInitializers?.designated ?? []).map {
+                (.initializer($0.declaration), $0.origin, false)
+            }
+    }
+
+    /// Whether what overrides a member on an actor is on none, as a requirement asks for it.
+    private func leavesActor(_ requirement: Requirement, in mock: Context) -> Bool {
+        guard mock.globalActor != nil, let head = requirement.declaration.memberHead, !head.isNonisolated else {
+            return false
+        }
+        return isolation(of: requirement, head: head, in: mock).specifier.hasPrefix("nonisolated")
     }
 
     /// What a default argument says; instead of what mocks cannot repeat, such as names that only its own file sees, the default
@@ -132,13 +151,24 @@ extension Lowering {
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
-    /// mode has such arguments on no actor (SE-0411). So may do a mock that is on none, as its superclass is.
-    func isMadeByHelper(_ parameter: Parameter, in origin: CatalogType, _ mock: Context) -> Bool {
+    /// mode has such arguments on no actor (SE-0411). So may do a mock that is on none, as its superclass is, and an override that
+    /// is on none does everywhere.
+    func isMadeByHelper(
+        _ parameter: Parameter, in origin: CatalogType, leavesActor: Bool = false, _ mock: Context
+    ) -> Bool {
         hasIsolatedKeys(parameter, in: mock)
-            || options.areMocksElsewhere && isMadeOnActor(parameter, in: origin)
+            || leavesActor && isMadeOnActor(parameter, in: origin)
+            || isOfOtherModule(origin, than: mock) && isMadeOnActor(parameter, in: origin)
                 && (mock.globalActor == nil
                     ? mock.isClass && catalog.isMainActorByDefault(origin.file)
                     : mock.globalActor == "MainActor" && resolver.isMainActorByDefault(origin))
+    }
+
+    /// Whether a superclass is of another module than the mock, which need not isolate as that does.
+    private func isOfOtherModule(_ origin: CatalogType, than mock: Context) -> Bool {
+        options.areMocksElsewhere
+            || catalog.isMainActorByDefault(origin.file)
+                && !catalog.isMainActorByDefault(mock.resolved.type.file)
     }
 
     /// Whether a default argument has keys that conform on the main actor alone, of which the superclass knows nothing. For example:

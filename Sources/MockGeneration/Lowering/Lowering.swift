@@ -124,9 +124,10 @@ struct Lowering {
         let attributes =
             limits(around: type) + type.declaration.head.repeatedAttributes(mock.access) { $0 == "available" }
         return resolver.substitutes(in: mock.resolved).map { name, hidden in
+            let module = mock.resolved.modulesOfHiddenTypes[hidden].map { "\($0)." } ?? ""
             let lines =
                 type.conditions.map { "#if \($0)" } + ["/// `\(hidden)` where the mock hides its name."] + attributes
-                + ["\(access(ofSubstituteFor: hidden, in: mock))typealias \(name) = \(hidden)"]
+                + ["\(access(ofSubstituteFor: hidden, in: mock))typealias \(name) = \(module)\(hidden)"]
                 + type.conditions.map { _ in "#endif" }
             return (name, lines.joined(separator: "\n"))
         }

@@ -88,6 +88,7 @@ extension TypeSyntax {
                     function.parameters[index].type = function.parameters[index].type.withoutVariations
                 }
                 function.effects = function.effects.replacing(\.withoutVariations)
+                if function.effects.thrownType?.isNever == true { function.effects.throwing = .never }
                 function.result = function.result.withoutVariations
                 return .function(function)
             case .composition(let types):

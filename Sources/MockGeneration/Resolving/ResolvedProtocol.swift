@@ -150,6 +150,8 @@ struct ResolvedProtocol: Sendable {
     /// The types that its annotation names, and what mocks write for names in them.
     var typesInAnnotation: [TypeSyntax] = []
     var namesInAnnotation: NameReplacement?
+    /// The modules of types that its members hide, where the mock sees their names in several.
+    var modulesOfHiddenTypes: [String: String] = [:]
     /// The class that conforming types must inherit from.
     var superclass: TypeSyntax?
     /// That class, if it is declared in the run.

@@ -324,10 +324,19 @@ extension Resolver {
     }
 
     /// Why closures of a member of a generic class cannot be those of an override, which knows what is generic: as of Swift 6.3
-    /// the compiler does not convert those that give what cannot escape (SE-0446).
+    /// the compiler does not convert those that give what cannot escape (SE-0446), and crashes on those that throw `Never` (SE-0413).
     private func reason(againstConverting member: Declaration, of link: SuperclassLink) -> String? {
-        guard !link.concrete.isEmpty, member.types.contains(where: { isUnconverted($0, in: link) }) else { return nil }
-        return "its closures give what cannot escape, and no override of a generic member can be given such"
+        guard !link.concrete.isEmpty else { return nil }
+        if member.types.contains(where: { isUnconverted($0, in: link) }) {
+            return "its closures give what cannot escape, and no override of a generic member can be given such"
+        }
+        let errors = member.types.flatMap(\.functions).compactMap(\.effects.thrownType)
+        let isNeverThrown = errors.contains { error in
+            guard case .named(let name, arguments: []) = error else { return false }
+            return link.names.type(name)?.isNever ?? false
+        }
+        guard isNeverThrown else { return nil }
+        return "its closures throw 'Never', and the compiler crashes on overrides that are given such"
     }
 
     /// Whether a type is, or has in it, a closure that takes or gives what is generic and gives what cannot escape.

@@ -23,7 +23,12 @@ extension SharedNames {
             names(spelled: types.flatMap { $0.spelledNames + $0.attributeNames }, from: origin)
         }
         func qualified(_ declaration: Declaration, from origin: CatalogType) -> Declaration {
-            names(spelled: declaration.spelledNames, from: origin).map(declaration.replacing) ?? declaration
+            guard let names = names(spelled: declaration.spelledNames, from: origin) else { return declaration }
+            var qualified = declaration.replacing(names)
+            for (index, parameter) in declaration.parameters.enumerated() {
+                qualified.parameters[index].defaultValue = parameter.defaultValue.map(names.applied)
+            }
+            return qualified
         }
         mock.module = module(toWriteBefore: mocked.path[0], in: mocked, forMockOf: mocked)
         for type in resolver.lineage(of: mocked) where !type.isKnown {
@@ -41,10 +46,16 @@ extension SharedNames {
         }
         qualifyAssociatedTypes(of: &mock, resolver) { names(in: $0, from: $1) }
         qualifyDeclaration(of: &mock) { names(in: $0, from: mocked) }
-        if let superclass = mock.superclass, let names = names(in: [superclass], from: mocked) {
-            mock.superclass = superclass.replacing(names)
+        if let superclass = mock.superclass {
+            let origin = resolver.lineage(of: mocked).first { $0.declaration.asksFor(superclass) }
+            mock.superclass = names(in: [superclass], from: origin ?? mocked).map(superclass.replacing) ?? superclass
         }
         mock.superclassInitializers?.mapDeclarations { qualified($0, from: $1) }
+        for (name, hidden) in resolver.substitutes(in: mock) {
+            let mention = mock.nodes.requirements.first { $0.declaration.types.contains { $0.mentions([name]) } }
+            guard let origin = mention?.origin, !origin.isKnown else { continue }
+            mock.modulesOfHiddenTypes[hidden] = module(toWriteBefore: hidden, in: origin, forMockOf: mocked)
+        }
     }
 
     /// The same in what its first lines repeat, and in its annotation.
@@ -111,8 +122,11 @@ extension SharedNames {
             mock.associatedTypes[index].defaultType = declaration.defaultType?.replacing(names)
         }
         let clauses = mock.requirements
-        guard let names = names(clauses.flatMap { [$0.left, $0.right] }, mock.type) else { return }
-        mock.replaceRequirements(by: clauses.map { $0.replacing(names) })
+        let qualified = clauses.map { clause in
+            let origin = lineage.first { $0.declaration.says(clause) } ?? mock.type
+            return names([clause.left, clause.right], origin).map(clause.replacing) ?? clause
+        }
+        if qualified != clauses { mock.replaceRequirements(by: qualified) }
     }
 }
 
@@ -140,10 +154,27 @@ extension Resolver {
 }
 
 extension Declaration {
-    /// The first components of the names of types and attributes that it is written with.
+    /// The first components of the names of types and attributes that it is written with, and the names in default arguments.
     fileprivate var spelledNames: [String] {
         types.flatMap { $0.spelledNames + $0.attributeNames }
             + parameters.flatMap(\.attributes).filter(\.isType).map(\.root)
+            + parameters.compactMap(\.defaultValue).flatMap { value in
+                let file = SourceFile(path: "", text: value)
+                return tokenize(file).tokens.filter { $0.kind == .identifier }.map { file.text($0.range) }
+            }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether a protocol says itself that what conforms inherits from a class.
+    fileprivate func asksFor(_ superclass: TypeSyntax) -> Bool {
+        kind == .protocol && superclass.qualifiedName.map(inheritedNames.contains) ?? false
+    }
+
+    /// Whether a protocol says a where clause itself, or makes it of the arguments of what it inherits.
+    fileprivate func says(_ clause: GenericRequirement) -> Bool {
+        associatedTypeClauses.contains(AssociatedTypes.withoutSelf(clause))
+            || clause.relation == .sameType && inheritance.contains { $0.type.arguments.contains(clause.right) }
     }
 }
 

@@ -61,6 +61,13 @@ extension TypeSyntax {
         return []
     }
 
+    /// The types of functions in it.
+    var functions: [FunctionTypeSyntax] {
+        var functions: [FunctionTypeSyntax] = []
+        forEachPart { if case .function(let function) = $0 { functions.append(function) } }
+        return functions
+    }
+
     /// Whether it is `repeat each T`, or a part of it is.
     var hasPackExpansion: Bool { contains { if case .packExpansion = $0 { true } else { false } } }
 
