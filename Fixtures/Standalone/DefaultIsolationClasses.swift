@@ -267,3 +267,11 @@ class CrateStore {
 }
 /// @mockable
 protocol FreeCrateStore: CrateStore { nonisolated func take(_ lid: sending CrateLid, at index: Int) -> Int }
+
+/// Beside an initializer with the same labels, one on no actor is inherited, not overridden.
+/// @mockable
+class TwinCrate {
+    init() {}
+    nonisolated init() async throws {}
+    func open() {}
+}

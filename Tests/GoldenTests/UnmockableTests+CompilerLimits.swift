@@ -519,4 +519,25 @@ extension UnmockableTests {
         #expect(diagnostics(text.replacing("protocol", with: "@MainActor protocol"), isolation: .mainActor) == [])
         #expect(diagnostics(text) == [])
     }
+
+    @Test("initializers with 'Self' on other actors, in tests that isolate by default")
+    func initializersWithSelfOnOtherActors() {
+        let text = """
+            @globalActor actor Conductor { static let shared = Conductor() }
+            /// @mockable
+            @MainActor class Rule { init() {}; @Conductor init(apply: [(Int) -> Self]) {}; func rule() {} }
+            """
+        let message =
+            "the mock of 'Rule' may not compile: it inherits initializers that cannot be overridden all, and where a module "
+            + "isolates by default no class inherits one that is on another actor than itself; declare those on actors in a "
+            + "subclass"
+        var options = Options()
+        (options.mocksClasses, options.testableImports) = (true, ["Main"])
+        func messages() -> [String] {
+            generate(from: [SourceFile(path: "Input.swift", text: text)], options: options).diagnostics.map(\.message)
+        }
+        #expect(messages() == [])
+        options.mockDefaultIsolation = .mainActor
+        #expect(messages() == [message])
+    }
 }

@@ -181,8 +181,9 @@ extension Lowering {
         guard all.contains(where: isElsewhere) else { return [] }
         // With one of its own the mock inherits none.
         let ambiguous = Set(initializers.ambiguous.map { initializerKey($0.declaration) })
-        return initializers.designated.filter { !ambiguous.contains(initializerKey($0.declaration)) }
-            + initializers.onlyCalled.filter { isElsewhere($0) || $0.declaration.isRequired }
+        return
+            (initializers.designated + initializers.onlyCalled.filter { isElsewhere($0) || $0.declaration.isRequired })
+            .filter { !ambiguous.contains(initializerKey($0.declaration)) }
     }
 
     /// The required initializers of the superclass, which a mock with initializers of its own does not inherit.

@@ -43,11 +43,13 @@ extension Lowering {
         }
     }
 
-    /// Where a module isolates by default, a class hardly inherits initializers on several actors; a mock does that if it cannot
-    /// override all of them.
+    /// Where a module isolates by default, a class hardly inherits initializers on several actors, and leaves out none on another one;
+    /// a mock does that if it cannot override all of them.
     private mutating func reportInitializersOnSeveralActors(of mock: Context) {
         guard let initializers = mock.resolved.superclassInitializers, initializers.areSeen,
-            !initializers.areOverridable, initializers.isOnSeveralActors, initializersToOverride(in: mock).isEmpty,
+            initializers.isOnSeveralActors,
+            initializers.losesSomeOnOtherActor && initializers.obstacleByDefault == nil
+                || !initializers.areOverridable && initializersToOverride(in: mock).isEmpty,
             options.areMocksElsewhere ? options.isolatesMockModule : mock.resolved.isModuleIsolated
         else { return }
         doubt(

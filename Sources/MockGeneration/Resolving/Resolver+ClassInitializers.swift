@@ -58,6 +58,8 @@ struct SuperclassInitializers: Sendable {
     var hidesSome = false
     /// Whether a designated one says that it is on another actor than its class.
     var isOnSeveralActors = false
+    /// Whether one of those can neither be inherited nor overridden.
+    var losesSomeOnOtherActor = false
     /// Whether a convenience `init() async` stands beside the implicit `init()`, so that no subclass can override either.
     var hasImplicitTwin: Bool {
         let implicit = InitializerDeclaration(head: DeclarationHead())
@@ -305,10 +307,12 @@ extension Resolver {
             {
                 result.obstacleOffActors = Self.obstacleOfSelf
             }
-            result.isOnSeveralActors = designated.contains { initializer in
+            let onOtherActor = designated.filter { initializer in
                 let actor = globalActor(of: .init(declaration: initializer, access: .internal, origin: link.type))
                 return ![nil, globalActor(of: link.type)].contains(actor)
             }
+            result.isOnSeveralActors = !onOtherActor.isEmpty
+            result.losesSomeOnOtherActor = onOtherActor.contains { isLost($0, of: link.type) }
             result.hidesSome = result.hidesSome || designated.contains { isLost($0, of: link.type) }
             if catalog.isMainActorByDefault(link.type.file) {
                 result.obstacleByDefault = obstacleByDefault(in: designated, beside: convenient, of: link.type)
