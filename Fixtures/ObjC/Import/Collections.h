@@ -5,6 +5,8 @@ NS_ASSUME_NONNULL_BEGIN
 @end
 @interface Page<T> : NSObject
 @end
+@protocol Row
+@end
 typedef void (^Done)(void);
 typedef NSString *Key NS_TYPED_ENUM;
 @protocol Collections
@@ -37,5 +39,13 @@ typedef NSString *Key NS_TYPED_ENUM;
 - (NSArray<NSMeasurement<NSUnitLength *> *> *)b4;
 - (NSSet<NSMeasurement<NSUnitLength *> *> *)b5;
 - (NSMutableArray<NSMeasurement<NSUnitLength *> *> *)b6;
+- (void)c1:(NSArray<Row> *)x;
+- (NSArray<NSString *><Row> *)c2;
+- (nullable NSString<Row> *)c3;
+- (NSArray<NSArray<Row> *> *)c4;
+- (NSMeasurement<NSUnitLength *><Row> *)c5;
+- (void)c6:(NSString<Row> *_Nullable *_Nonnull)x;
+- (NSMutableArray<Row> *)c7;
+- (NSNumber<Row> *)c8;
 @end
 NS_ASSUME_NONNULL_END

@@ -106,3 +106,27 @@ NS_ASSUME_NONNULL_END
 @property (copy) void (^p3)(NSString *);
 @property (assign) id p4;
 @end
+// What is held weakly or not at all is an object.
+typedef NSString *PropertyKey NS_TYPED_ENUM;
+NS_ASSUME_NONNULL_BEGIN
+@protocol Row
+@end
+@protocol Holding
+@property (assign) NSString *title;
+@property (weak, nullable) NSURL *url;
+@property (weak, readonly) NSError *lastError;
+@property (unsafe_unretained) NSArray<NSString *> *names;
+@property (assign) NSDictionary<NSString *, NSNumber *> *counts;
+@property (assign) NSNumber *count;
+@property (assign) NSMeasurement<NSUnitLength *> *length;
+@property (assign) PropertyKey key;
+@property (weak, nullable) id<Row> row;
+@property (weak, nullable) NSString<Row> *rowName;
+@property (weak, nullable) NSMutableArray<NSString *> *list;
+@property (assign) Class kind;
+@end
+NS_ASSUME_NONNULL_END
+@protocol HoldingUnaudited
+@property (weak) NSString *title;
+@property (assign) NSString *name;
+@end

@@ -20,11 +20,15 @@ extension ProtocolImporter {
     private func propertyType(_ property: Property, _ attributes: SwiftAttributes) -> TypeSyntax? {
         var type = property.type
         type.swiftAttributes += attributes.swiftAttributes.filter { $0 == "@Sendable" }
-        let isReference = property.ownership == .weak || property.ownership == .unowned
         // A weak property is nil sooner or later.
         if property.ownership == .weak, type.nullability == .nonnull { type.nullability = .nullable }
-        // A value in a box cannot be referred to weakly: `id` is an object here.
-        return types.type(type, at: isReference && type.kind == .id(protocols: []) ? .reference : .declaration)
+        guard property.ownership == .weak || property.ownership == .unowned else { return types.type(type) }
+        // A value cannot be referred to weakly, be it in a box: `id` is an object here, and `NSString` itself.
+        let object = types.types.desugared(type)
+        switch object.kind {
+        case .id(protocols: []), .object: return types.type(object, at: .reference)
+        default: return types.type(type)
+        }
     }
 
     /// The name of a method, which is that of the method that it redeclares: Swift has one name for a selector.

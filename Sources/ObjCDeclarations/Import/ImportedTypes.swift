@@ -25,7 +25,7 @@ struct ImportedTypes {
     enum Position {
         /// A parameter, a result or a property: an unknown nullability makes it `T!`.
         case declaration
-        /// A weak or unowned property: it holds an object.
+        /// A weak or unowned property: it holds an object, and nothing is bridged.
         case reference
         /// Inside of a block's type: an unknown nullability makes it `T?`.
         case block
@@ -227,14 +227,16 @@ struct ImportedTypes {
 }
 
 extension ImportedTypes {
-    /// `NSArray<NSString *> *`, `UIView<P> *`
+    /// `NSArray<NSString *> *`, `UIView<P> *`. Of a class that is bridged, Swift sees no protocols: `NSArray<Row> *` is `[Any]`
     private func object(
         _ name: String, _ arguments: [ObjCType], _ protocols: [String], isSendable: Bool, at position: Position
     ) -> TypeSyntax? {
         let declared = types.classes[name]
-        if position != .object, protocols.isEmpty, let declared, let bridge = declared.attributes.bridge {
+        let bridge = declared?.attributes.bridge
+        if position != .object, position != .reference, let declared, let bridge {
             return bridged(bridge, declared, arguments, isSendable: isSendable)
         }
+        let protocols = bridge == nil ? protocols : []
         var type = nominal(declared?.attributes.name ?? name)
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
             guard let arguments = genericArguments(of: declared, arguments) else { return nil }
@@ -489,5 +491,5 @@ private let knownTypedefs = [
 /// The generic classes of Foundation that Swift sees without their parameters.
 let plainCollections: Set<String> = [
     "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSDictionary", "NSMutableDictionary",
-    "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator", "NSDirectoryEnumerator",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSEnumerator", "NSDirectoryEnumerator", "NSMeasurement",
 ]
