@@ -78,7 +78,9 @@ struct ImportTableTests {
         return swift
     }
 
-    private static let opaquePointers = ["GROpaqueRef", "GRConstRef", "CFFooRef", "GROpaqueAliasRef", "GRForwardRef"]
+    private static let opaquePointers = [
+        "GROpaqueRef", "GRConstRef", "CFFooRef", "GROpaqueAliasRef", "GRForwardRef", "ItemRef", "ItemBox",
+    ]
 
     private static let closures = [
         "Completion": "(Bool, (any Error)?) -> Void", "Blk": "(String, (any Error)?) -> Void",

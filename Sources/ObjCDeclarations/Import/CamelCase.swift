@@ -18,6 +18,18 @@ struct CamelCaseWords {
         self.words = words
     }
 
+    /// Cuts a name from its end, which is another cut where digits stand behind capitals: `S3Client` is `S`, `3`, `Client`.
+    init(fromEndOf name: some StringProtocol) {
+        var words: [Substring] = []
+        var rest = Substring(name)
+        while !rest.isEmpty {
+            let word = lastWord(of: rest)
+            words.append(word)
+            rest = rest[..<word.startIndex]
+        }
+        self.words = words.reversed()
+    }
+
     /// The first words, put together.
     func prefix(_ count: Int) -> String { words.prefix(count).joined() }
     /// The words from an index on, put together.
@@ -37,6 +49,22 @@ func firstWord(of name: Substring) -> Substring {
     }
     let end = name.dropFirst(upper.count).firstIndex { $0.isUppercaseASCII || $0 == "_" } ?? name.endIndex
     return name[..<end]
+}
+
+/// The last word of a name that is not empty.
+private func lastWord(of name: Substring) -> Substring {
+    func start(before end: Substring.Index, while isPart: (Character) -> Bool) -> Substring.Index {
+        name[..<end].lastIndex { !isPart($0) }.map { name.index(after: $0) } ?? name.startIndex
+    }
+    let lower = start(before: name.endIndex) { !$0.isUppercaseASCII && $0 != "_" }
+    guard lower > name.startIndex, case let before = name.index(before: lower), name[before] != "_" else {
+        return lower == name.endIndex ? name.suffix(1) : name[lower...]
+    }
+    let upper = start(before: lower, while: \.isUppercaseASCII)
+    if lower == name.endIndex { return name[upper...] }
+    // `URLs` is one word.
+    if name[lower...] == "s", upper < before { return name[upper...] }
+    return name[lower].isLowercaseASCII ? name[before...] : name[lower...]
 }
 
 /// The end of a plural's `s` that an acronym ends with; nil where the letters behind it begin a word.

@@ -32,7 +32,7 @@ enum NameRole {
 /// Takes the words off the end of a name that the type says already.
 func omittingNeedlessWords(_ name: String, type: TypeInName, role: NameRole) -> String {
     guard !name.isEmpty, !type.name.isEmpty else { return name }
-    let words = CamelCaseWords(name)
+    let words = CamelCaseWords(fromEndOf: name)
     let match = matchedSuffix(of: words, type: type, role: role)
     guard match < words.words.count else { return name }
     if match == 0 {
@@ -61,7 +61,7 @@ func omittingNeedlessWords(_ name: String, type: TypeInName, role: NameRole) -> 
 /// The index of the first of the words at the end that the type says; the number of words where it says none.
 private func matchedSuffix(of words: CamelCaseWords, type: TypeInName, role: NameRole) -> Int {
     let name = words.words
-    let typeWords = CamelCaseWords(type.name).words
+    var typeWords = CamelCaseWords(fromEndOf: type.name).words
     var (nameIndex, typeIndex) = (name.count, typeWords.count)
     while nameIndex > 0, typeIndex > 0 {
         let (word, typeWord) = (name[nameIndex - 1], typeWords[typeIndex - 1])
@@ -81,17 +81,33 @@ private func matchedSuffix(of words: CamelCaseWords, type: TypeInName, role: Nam
             let singular = String(name[..<nameIndex].joined().dropLast())
             let shortened = omittingNeedlessWords(singular, type: TypeInName(name: type.element), role: .partial)
             if shortened != singular {
-                nameIndex = CamelCaseWords(shortened).words.count
+                nameIndex = CamelCaseWords(fromEndOf: shortened).words.count
                 continue
             }
         }
-        if nameIndex == name.count, typeIndex == typeWords.count, ["Ref", "Type", "Mask"].contains(typeWord) {
-            typeIndex -= 1
-            continue
-        }
-        break
+        guard nameIndex == name.count, let rest = withoutTypeSuffix(typeWords.joined()) else { break }
+        typeWords = CamelCaseWords(fromEndOf: rest).words
+        typeIndex = typeWords.count
     }
     return nameIndex
+}
+
+/// The name of a type without an ending that says nothing: `Ref`, `Type`, `Mask`, `_t`, or how many dimensions it has, such
+/// as `3D`; nil where there is none.
+private func withoutTypeSuffix(_ name: String) -> String? {
+    var rest = Substring(name)
+    let last = CamelCaseWords(fromEndOf: name).words.last ?? ""
+    if ["Ref", "Type", "Mask"].contains(last) {
+        rest = rest.dropLast(last.count)
+    } else if name.hasSuffix("_t") {
+        rest = rest.dropLast(2)
+    } else if name.last == "D" {
+        let digits = rest.dropLast().reversed().prefix(while: \.isDigitASCII).count
+        rest = digits > 0 ? rest.dropLast(digits + 1) : ""
+    } else {
+        return nil
+    }
+    return rest.isEmpty ? nil : String(rest)
 }
 
 /// Whether `Indexes` or `Indices` speaks of an `IndexSet`.

@@ -141,13 +141,14 @@ extension SwiftNames {
     /// A name without the context's words before a preposition: `serviceWithName` of `Service` is `withName`.
     private func withoutPrefix(_ context: String, _ name: String) -> String {
         let words = CamelCaseWords(name).words
-        let typeWords = CamelCaseWords(context).words
-        let start = typeWords.indices.first { start in
-            let suffix = typeWords[start...]
-            return suffix.count < words.count && zip(words, suffix).allSatisfy { matchesTypeWord($0, $1) }
-        }
+        let fromEnd = CamelCaseWords(fromEndOf: context)
+        let start = fromEnd.words.lastIndex { matchesTypeWord(words.first ?? "", $0) }
         guard let start else { return name }
-        var rest = words.dropFirst(typeWords.count - start)
+        let typeWords = CamelCaseWords(fromEnd.suffix(from: start)).words
+        guard typeWords.count < words.count, zip(words, typeWords).allSatisfy({ matchesTypeWord($0, $1) }) else {
+            return name
+        }
+        var rest = words.dropFirst(typeWords.count)
         guard rest.count > 1, let first = rest.first, PartOfSpeech(of: first) == .preposition else { return name }
         // `stringByAppendingFormat` of a string is `appendingFormat`.
         if isSameWord(first, "by"), PartOfSpeech(of: rest.dropFirst().first ?? "") == .gerund {

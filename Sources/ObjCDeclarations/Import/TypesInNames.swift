@@ -27,10 +27,8 @@ extension TypeNames {
                 return TypeInName(name: name)
             }
             if let inner = typedefs[name]?.type {
-                // `typedef struct Node *NodeRef;`
-                if case .pointer(let pointee) = inner.kind, isStructure(pointee) {
-                    return TypeInName(name: name.hasSuffix("Ref") ? String(name.dropLast(3)) : name)
-                }
+                // `typedef struct { int value; } *NodeRef;`
+                if case .pointer(let pointee) = inner.kind, pointee.kind == .tag("") { return TypeInName(name: name) }
                 return typeInName(inner)
             }
             return TypeInName(name: name)
@@ -56,11 +54,6 @@ extension TypeNames {
 
     private func isFunction(_ type: ObjCType) -> Bool {
         if case .function = desugared(type).kind { return true }
-        return false
-    }
-
-    private func isStructure(_ type: ObjCType) -> Bool {
-        if case .tag = desugared(type).kind { return true }
         return false
     }
 
