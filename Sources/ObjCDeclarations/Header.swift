@@ -105,7 +105,8 @@ extension TypeNames {
             case .typedef(let name):
                 guard let typedef = typedefs[name] else { return false }
                 kind = typedef.type.kind
-            case .interface, .void, .scalar, .tag, .array, .function, .unknown: return false
+            case .scalar(ObjCType.variadicBlock): return true
+            case .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false
             case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer,
                 .pointer:
                 return true
@@ -299,6 +300,8 @@ struct ObjCType: Hashable, Sendable {
         case functionPointer(parameters: [Parameter], result: ObjCType)
         /// `int (void *)`, which typedefs name; as a parameter it is a pointer.
         case function(parameters: [Parameter], result: ObjCType)
+        /// `int (const char *, ...)`, to which pointers are opaque in Swift
+        case variadicFunction
         /// `const char *`, `NSError **`
         case pointer(ObjCType)
         /// `int values[4]` in a parameter is a pointer; elsewhere, such as in a typedef, an array.
@@ -307,9 +310,14 @@ struct ObjCType: Hashable, Sendable {
         case unknown(String)
     }
 
-    /// The scalars that are vectors, and those that are `_Atomic`.
+    /// What counts as a scalar: vectors, what is `_Atomic` or `_Complex`, and blocks with a variable number of arguments.
     static let vector = "vector"
     static let atomic = "_Atomic"
+    static let complex = "_Complex"
+    static let variadicBlock = "^(...)"
+
+    /// The scalars that Swift has no type for, whatever typedefs call them.
+    static let scalarsBeyondSwift: Set = [vector, atomic, complex, variadicBlock, "__int128", "unsigned __int128"]
 
     /// What it is.
     var kind: Kind

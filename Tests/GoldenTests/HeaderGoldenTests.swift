@@ -147,6 +147,8 @@ struct HeaderGoldenTests {
             typedef float Vector __attribute__((ext_vector_type(4)));
             typedef _Atomic(int) Counter;
             typedef struct { NSString *title; } Row;
+            typedef _Complex double Complex;
+            typedef void (^Logger)(NSString *format, ...);
             /// @mockable
             @protocol Proxy
             - (void)bounds:(float (*)[4])bounds;
@@ -157,6 +159,9 @@ struct HeaderGoldenTests {
             - (void)blocks:(void (^_Nullable *)(void))blocks;
             - (NSArray<Page<void (^)(int)> *> *)pages;
             - (Row)row;
+            - (Complex)complex;
+            - (__int128_t)large;
+            - (void)log:(Logger)logger;
             - (void)forwardInvocation:(NSInvocation *)invocation;
             - (void)keep:(NSArray<Old *> *)items;
             + (void)load;
@@ -186,6 +191,9 @@ struct HeaderGoldenTests {
                 error("'blocks:' has a type that Swift has no counterpart for"),
                 error("'pages' has a type that Swift has no counterpart for"),
                 error("'row' has a type that Swift has no counterpart for"),
+                error("'complex' has a type that Swift has no counterpart for"),
+                error("'large' has a type that Swift has no counterpart for"),
+                error("'log:' has a type that Swift has no counterpart for"),
                 error("'forwardInvocation:' has a type that is unavailable in Swift"),
                 error("'keep:' has a type that is unavailable in Swift"),
                 error("'load' cannot be implemented in Swift"),

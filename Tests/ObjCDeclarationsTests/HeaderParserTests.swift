@@ -185,6 +185,7 @@ func description(_ type: ObjCType) -> String {
         case .block(let parameters, let result): "^(\(list(parameters))) -> \(description(result))"
         case .functionPointer(let parameters, let result): "function(\(list(parameters))) -> \(description(result))"
         case .function(let parameters, let result): "plain function(\(list(parameters))) -> \(description(result))"
+        case .variadicFunction: "plain function(...)"
         case .pointer(let type): "(\(description(type)))*"
         case .array(let type, let count): "\(description(type))[\(count.map(String.init) ?? "")]"
         case .unknown(let text): "unknown(\(text))"

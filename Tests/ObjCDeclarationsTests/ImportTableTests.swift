@@ -54,7 +54,7 @@ struct ImportTableTests {
 
     /// Whether a class in Swift can implement a method as the compiler imports it.
     private func isBeyondSwift(_ swift: String) -> Bool {
-        if swift.hasPrefix("init") { return swift.contains(": (),") }
+        if swift.hasPrefix("init") { return swift.contains(": (),") || swift.contains("(_: ())") }
         if swift.contains("throws -> UnsafeMutableRawPointer") { return true }
         return swift.contains(": ())") || swift.contains(": (),") || swift.contains("throws -> Int")
     }
@@ -79,7 +79,7 @@ struct ImportTableTests {
     }
 
     private static let opaquePointers = [
-        "GROpaqueRef", "GRConstRef", "CFFooRef", "GROpaqueAliasRef", "GRForwardRef", "ItemRef", "ItemBox",
+        "GROpaqueRef", "GRConstRef", "CFFooRef", "GROpaqueAliasRef", "GRForwardRef", "ItemRef", "ItemBox", "Printer",
     ]
 
     private static let closures = [

@@ -19,6 +19,11 @@ typedef unsigned char Digest[16];
 - (void)g11:(Ints[2])x;
 - (void)g12:(int[2][3])x;
 - (void)getDigest:(Digest)x;
+- (void)g13:(const char *[_Nullable])x;
+- (void)g14:(const char *[_Nonnull 2])x;
+- (void)g15:(id __unsafe_unretained [_Nonnull])x;
+- (void)g16:(const char *_Nullable[_Nonnull])x;
+- (void)g17:(void (^)(const char *[_Nullable]))x;
 @property (readonly) Digest *digest;
 @end
 NS_ASSUME_NONNULL_END
@@ -26,4 +31,5 @@ NS_ASSUME_NONNULL_END
 - (void)g1:(Ints)x;
 - (void)g2:(nullable Ints)x;
 - (void)g3:(void (^)(Digest))x;
+- (void)g4:(const char *[])x;
 @end

@@ -1,6 +1,7 @@
 // Pointers to objects and to functions.
 #import <Foundation/Foundation.h>
 NS_ASSUME_NONNULL_BEGIN
+typedef void (*Printer)(const char *, ...);
 typedef NSString *Key NS_TYPED_ENUM;
 typedef NSInteger Number NS_TYPED_ENUM;
 typedef void (^Done)(void);
@@ -60,5 +61,15 @@ union Either { int number; struct { id object; } inner[2]; };
 - (const Holder *)g3;
 - (void)g4:(Unheld)o;
 - (void)g5:(union Either *)o;
+- (void)h1:(SEL _Nullable *_Nullable)x;
+- (void)h2:(SEL _Nonnull *_Nullable)x;
+- (void)h3:(SEL _Nullable)x;
+- (void)i1:(void (*)(const char *, ...))x;
+- (void)i2:(nullable void (*)(const char *, ...))x;
+- (void)i3:(void (^)(void (*)(int, ...)))x;
+- (void (*)(const char *, ...))i4;
+- (void)i5:(Printer)x;
+- (void)addWithPrinter:(Printer)x;
+- (void)addFunction:(Printer)x;
 @end
 NS_ASSUME_NONNULL_END

@@ -123,6 +123,7 @@ typedef NS_ENUM(NSInteger, FooStyle) { FooStyleA };
 - (void)doFoo:(int)x withBar:(UIView*)y withBaz:(UIView*)z withView:(UIView*)zz;
 - (void)doFoosForClass:(Class)c;
 - (void)doFoosForClass:(Class<Q>)c x:(int)x;
+- (void)doFoosForQ:(Class<Q>)c x:(int)x;
 - (void)doFoosForSelector:(SEL)c;
 - (void)doFoosForQ:(id<Q>)c;
 - (void)doFoosForView:(UIView<Q> *)c x:(int)x;

@@ -61,7 +61,9 @@ extension ObjCType {
             .function(let parameters, let result):
             return parameters.flatMap(\.type.mentionedTypedefs) + result.mentionedTypedefs
         case .pointer(let type), .array(let type, _): return type.mentionedTypedefs
-        case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return []
+        case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .variadicFunction,
+            .unknown:
+            return []
         }
     }
 }

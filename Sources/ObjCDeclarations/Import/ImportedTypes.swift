@@ -158,7 +158,7 @@ struct ImportedTypes {
             guard let count else { return pointer(to: element) }
             guard count > 0, let element = self.type(element, at: .object) else { return nil }
             return .tuple(Array(repeating: TupleElement(type: element), count: count))
-        case .interface, .function, .unknown: return nil
+        case .interface, .function, .variadicFunction, .unknown: return nil
         }
     }
 
@@ -324,10 +324,11 @@ extension ImportedTypes {
                 type.swiftAttributes + typedef.attributes.swiftAttributes.filter { $0 == "@Sendable" }
             return bareType(inner, at: position)
         case .pointer(let pointee):
-            if case .tag(let tag) = types.desugared(pointee).kind, types.isOpaque(tag) {
-                return .named("OpaquePointer")
+            switch types.desugared(pointee).kind {
+            case .tag(let tag) where types.isOpaque(tag): return .named("OpaquePointer")
+            case .variadicFunction: return .named("OpaquePointer")
+            default: return nominal(typedef.attributes.name ?? name)
             }
-            return nominal(typedef.attributes.name ?? name)
         case .tag(let tag):
             // Of a typedef that repeats the name of its tag, the importer sees the tag alone.
             if name == tag || types.tags[tag]?.holdsObjects ?? false { return self.tag(tag) }
@@ -353,7 +354,7 @@ extension ImportedTypes {
         switch desugared.kind {
         case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
-        case .tag(""): return .named("OpaquePointer")
+        case .tag(""), .variadicFunction: return .named("OpaquePointer")
         case .tag(let name) where types.isOpaque(name): return .named("OpaquePointer")
         case .id, .object, .classObject, .block:
             // A pointer to an object is written through; what was there may have been nil. What `NS_TYPED_ENUM` makes a type of

@@ -39,18 +39,20 @@ extension ProtocolImporter {
             let declared = types.types.classes[name]
             guard declared?.attributes.bridge == nil, !plainCollections.contains(name) else { return false }
             return arguments.contains { types.types.isBlockOrClass($0) }
-        case .typedef(let name): return ["va_list", "__builtin_va_list", "__gnuc_va_list"].contains(name)
-        case .scalar(let name): return name == ObjCType.vector || name == ObjCType.atomic
+        case .typedef(let name):
+            return ["va_list", "__builtin_va_list", "__gnuc_va_list", "__int128_t", "__uint128_t"].contains(name)
+        case .scalar(let name): return ObjCType.scalarsBeyondSwift.contains(name)
         default: return false
         }
     }
 
     /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`
     private func isForbidden(_ member: Member) -> Bool {
-        guard case .method(let method) = member.kind else { return false }
-        return member.isClassMember
-            ? ["load", "initialize", "alloc", "allocWithZone:"].contains(method.selectorText)
-            : method.selectorText == "dealloc"
+        let forbidden: Set = ["+load", "+initialize", "+alloc", "+allocWithZone:", "-dealloc"]
+        // A property is no initializer, which `NSObject` has.
+        return !forbidden.isDisjoint(with: member.selectors)
+            || member.isProperty && member.selectors[0] == "-init"
+                && inherited.lineages.contains { $0.contains("NSObject") }
     }
 
     private func mentions(_ member: Member, _ isMeant: (SwiftAttributes) -> Bool) -> Bool {
@@ -98,7 +100,9 @@ extension TypeNames {
             .function(let parameters, let result):
             return contains(result, where: isMeant) || parameters.contains { contains($0.type, where: isMeant) }
         case .pointer(let inner), .array(let inner, _): return contains(inner, where: isMeant)
-        case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .unknown: return false
+        case .void, .scalar, .id, .classObject, .instancetype, .selector, .typeParameter, .tag, .variadicFunction,
+            .unknown:
+            return false
         }
     }
 
@@ -120,8 +124,8 @@ extension TypeNames {
             return [isWrittenOut(type) ? nil : typedefs[name]?.attributes, tags[name]?.attributes].compactMap { $0 }
                 + (classes[name] == nil ? [] : [attributes(ofClass: name)])
         case .tag(let name): return [tags[name]?.attributes].compactMap { $0 }
-        case .void, .scalar, .instancetype, .selector, .typeParameter, .block, .functionPointer, .function, .pointer,
-            .array, .unknown:
+        case .void, .scalar, .instancetype, .selector, .typeParameter, .block, .functionPointer, .function,
+            .variadicFunction, .pointer, .array, .unknown:
             return []
         }
     }
@@ -134,7 +138,8 @@ extension TypeNames {
         switch desugared(type).kind {
         case .object, .id, .classObject, .block, .functionPointer, .function, .selector, .instancetype, .void:
             return true
-        case .interface, .scalar, .typeParameter, .typedef, .tag, .pointer, .array, .unknown: return false
+        case .interface, .scalar, .typeParameter, .typedef, .tag, .variadicFunction, .pointer, .array, .unknown:
+            return false
         }
     }
 

@@ -117,8 +117,8 @@ extension ProtocolImporter {
         plain.nullability = .nonnull
         switch plain.kind {
         case .scalar, .id, .classObject, .selector, .object, .tag: return types.type(plain)
-        case .void, .instancetype, .interface, .typeParameter, .typedef, .block, .functionPointer, .function, .pointer,
-            .array, .unknown:
+        case .void, .instancetype, .interface, .typeParameter, .typedef, .block, .functionPointer, .function,
+            .variadicFunction, .pointer, .array, .unknown:
             return nil
         }
     }

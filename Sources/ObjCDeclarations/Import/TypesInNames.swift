@@ -36,13 +36,14 @@ extension TypeNames {
         case .scalar(let name): return TypeInName(name: scalarNames[name] ?? "")
         case .id(let protocols):
             return TypeInName(name: protocols.isEmpty ? "Object" : protocols.count == 1 ? protocols[0] : "")
-        case .classObject(let protocols): return TypeInName(name: protocols.isEmpty ? "Class" : "")
+        case .classObject(let protocols):
+            return TypeInName(name: protocols.isEmpty ? "Class" : protocols.count == 1 ? protocols[0] : "")
         case .selector: return TypeInName(name: "Selector")
         case .object(let name, let arguments, _), .interface(let name, let arguments, _):
             return TypeInName(name: name, element: element(of: name, arguments))
         case .tag(let name): return TypeInName(name: name)
         case .block: return TypeInName(name: "Block", isFunction: true)
-        case .functionPointer, .function: return TypeInName(name: "Function", isFunction: true)
+        case .functionPointer, .function, .variadicFunction: return TypeInName(name: "Function", isFunction: true)
         case .pointer(let pointee):
             let inner = typeInName(pointee)
             return TypeInName(name: inner.name, isFunction: isFunction(pointee))
@@ -53,8 +54,10 @@ extension TypeNames {
     }
 
     private func isFunction(_ type: ObjCType) -> Bool {
-        if case .function = desugared(type).kind { return true }
-        return false
+        switch desugared(type).kind {
+        case .function, .variadicFunction: true
+        default: false
+        }
     }
 
     /// What a collection holds.
@@ -111,9 +114,9 @@ extension TypeNames {
         }
     }
 
-    /// Whether a type is `NSError **`.
+    /// Whether a type is `NSError **`, be the error constant or not.
     func isErrorPointer(_ type: ObjCType) -> Bool {
-        guard case .pointer(let pointee) = desugared(type).kind, !pointee.isConst,
+        guard case .pointer(let pointee) = desugared(type).kind,
             case .object("NSError", _, _) = desugared(pointee).kind
         else { return false }
         return true
@@ -124,7 +127,7 @@ extension TypeNames {
         switch desugared(type).kind {
         case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
             return true
-        case .typedef, .interface, .void, .scalar, .tag, .array, .function, .unknown: return false
+        case .typedef, .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false
         }
     }
 
@@ -133,7 +136,8 @@ extension TypeNames {
         if typedefNames(of: type).contains(where: { typedefs[$0]?.attributes.isWrapper ?? false }) { return false }
         if case .typedef(let name) = type.kind, coreFoundationClass(name) != nil || name == "CFTypeRef" { return true }
         switch desugared(type).kind {
-        case .selector, .functionPointer, .function, .pointer, .void, .scalar, .tag, .array: return false
+        case .selector, .functionPointer, .function, .variadicFunction, .pointer, .void, .scalar, .tag, .array:
+            return false
         case .id, .classObject, .instancetype, .object, .interface, .typeParameter, .block, .typedef, .unknown:
             return true
         }

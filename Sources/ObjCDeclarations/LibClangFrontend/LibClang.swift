@@ -99,6 +99,7 @@ struct Functions: Sendable {
     let getNumArgTypes: CXTypeNumber
     let getArgType: CXTypeElement
     let isConstQualifiedType: CXTypeFlag
+    let isFunctionTypeVariadic: CXTypeFlag
     let getObjCObjectBaseType: CXTypeType
     let getNumObjCTypeArgs: CXTypeFlag
     let getObjCTypeArg: CXTypeElement
@@ -165,6 +166,7 @@ struct Functions: Sendable {
         getNumArgTypes = find("getNumArgTypes")
         getArgType = find("getArgType")
         isConstQualifiedType = find("isConstQualifiedType")
+        isFunctionTypeVariadic = find("isFunctionTypeVariadic")
         getObjCObjectBaseType = find("Type_getObjCObjectBaseType")
         getNumObjCTypeArgs = find("Type_getNumObjCTypeArgs")
         getObjCTypeArg = find("Type_getObjCTypeArg")
@@ -383,6 +385,7 @@ final class TranslationUnit {
         /// `CXTypeNullabilityKind`'s number: 0 nonnull, 1 nullable, 2 unspecified, 3 none written.
         var nullability: Int { Int(functions.getNullability(type)) }
         var isConst: Bool { functions.isConstQualifiedType(type) != 0 }
+        var isVariadic: Bool { functions.isFunctionTypeVariadic(type) != 0 }
         /// The parameters of a function type.
         var parameters: [TypeReference] {
             (0..<max(0, functions.getNumArgTypes(type))).map { other(functions.getArgType(type, UInt32($0))) }

@@ -116,6 +116,7 @@ struct LibClangTypes {
         case TypeKind.object: interface(type)
         case TypeKind.objectPointer: object(type.pointee)
         case TypeKind.pointer, TypeKind.blockPointer: pointer(type)
+        case TypeKind.function where type.isVariadic: .variadicFunction
         case TypeKind.function, TypeKind.functionWithoutParameters:
             .function(parameters: type.parameters.map { parameter($0) }, result: self.type(type.result))
         case TypeKind.constantArray: .array(self.type(type.element), count: type.elementCount)
@@ -164,6 +165,10 @@ struct LibClangTypes {
         let isNamed = pointee.kind == TypeKind.typedef || pointee.kind == TypeKind.elaborated
         guard !isNamed || type.kind == TypeKind.blockPointer, pointee.result.isValid else {
             return .pointer(self.type(pointee))
+        }
+        if pointee.canonical.kind == TypeKind.function, pointee.isVariadic {
+            return type.kind == TypeKind.blockPointer
+                ? .scalar(ObjCType.variadicBlock) : .pointer(ObjCType(kind: .variadicFunction))
         }
         let result = self.type(pointee.result)
         let parameters = pointee.parameters.map { parameter($0) }
@@ -230,6 +235,6 @@ private enum TypeKind {
         3: "_Bool", 4: "char", 5: "unsigned char", 8: "unsigned short", 9: "unsigned int", 10: "unsigned long",
         11: "unsigned long long", 12: "unsigned __int128", 13: "char", 14: "signed char", 16: "short", 17: "int",
         18: "long", 19: "long long", 20: "__int128", 21: "float", 22: "double", 23: "long double",
-        113: ObjCType.vector, 176: ObjCType.vector, 177: ObjCType.atomic,
+        100: ObjCType.complex, 113: ObjCType.vector, 176: ObjCType.vector, 177: ObjCType.atomic,
     ]
 }

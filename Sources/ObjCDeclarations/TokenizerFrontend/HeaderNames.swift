@@ -76,9 +76,10 @@ struct HeaderNames: Sendable {
         String(decoding: bytes[range(number)], as: UTF8.self)
     }
 
-    /// Whether a word is written like a macro: capitals, digits and underscores only. For example: `UIKIT_EXTERN`
+    /// Whether a word is written like a macro: capitals, digits and underscores only. For example: `UIKIT_EXTERN`, but not
+    /// `SEL`
     func looksLikeMacro(_ number: Int32) -> Bool {
-        guard number >= 0 else { return false }
+        guard number >= 0, Self.word(number) == nil else { return false }
         let range = range(number)
         guard range.count > 2 else { return false }
         return bytes[range].allSatisfy { byte in

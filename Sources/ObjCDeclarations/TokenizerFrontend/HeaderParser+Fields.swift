@@ -45,11 +45,11 @@ extension TypeNames {
     /// Whether ARC keeps what a value of a type holds alive.
     fileprivate func isManaged(_ type: ObjCType) -> Bool {
         switch desugared(type).kind {
-        case .object, .id, .classObject, .block: true
+        case .object, .id, .classObject, .block, .scalar(ObjCType.variadicBlock): true
         case .tag(let name): tags[name]?.holdsObjects ?? false
         case .array(let element, _): isManaged(element)
         case .void, .scalar, .instancetype, .selector, .interface, .typeParameter, .typedef, .functionPointer,
-            .function, .pointer, .unknown:
+            .function, .variadicFunction, .pointer, .unknown:
             false
         }
     }

@@ -192,6 +192,6 @@ private struct ScalarWords {
         case .__int128: plain = sign + "__int128"
         default: plain = sign + (isShort ? "short" : longs == 2 ? "long long" : longs == 1 ? "long" : "int")
         }
-        return isComplex ? .unknown("_Complex " + plain) : .scalar(plain)
+        return .scalar(isComplex ? ObjCType.complex : plain)
     }
 }

@@ -194,9 +194,9 @@ extension HeaderParser {
             }
             if opt(.star) {
                 kind = pointer(to: shape)
-            } else if current.kind == .caret, case .function(let parameters, let result) = shape {
+            } else if current.kind == .caret, let block = block(of: shape) {
                 advance()
-                kind = .block(parameters: parameters, result: result.type)
+                kind = block
             }
             guard let kind else {
                 if case .type(var type) = shape, qualifiers(&type, &declarator) {
@@ -212,6 +212,15 @@ extension HeaderParser {
             var type = ObjCType(kind: kind)
             while qualifiers(&type, &declarator) {}
             shape = .type(type)
+        }
+    }
+
+    /// The block of a function before its `^`; nil for what is no function.
+    private func block(of shape: HeaderTypeShape) -> ObjCType.Kind? {
+        switch shape {
+        case .function(let parameters, let result): .block(parameters: parameters, result: result.type)
+        case .type(let type) where type.kind == .variadicFunction: .scalar(ObjCType.variadicBlock)
+        default: nil
         }
     }
 
@@ -259,8 +268,10 @@ extension HeaderParser {
     /// Parses the parameters or bounds behind a declarator.
     private mutating func suffixes(of base: HeaderTypeShape) throws(HeaderFailure) -> HeaderTypeShape {
         if current.kind == .leftParen {
-            let parameters = try parameters()
-            return .function(parameters, try suffixes(of: base))
+            var isVariadic = false
+            let parameters = try parameters(isVariadic: &isVariadic)
+            let result = try suffixes(of: base)
+            return isVariadic ? .type(ObjCType(kind: .variadicFunction)) : .function(parameters, result)
         }
         var counts: [Int?] = []
         var nullability: ObjCType.Nullability?
@@ -278,7 +289,7 @@ extension HeaderParser {
     }
 
     /// Parses the parameters of a block or a function.
-    private mutating func parameters() throws(HeaderFailure) -> [ObjCType.Parameter] {
+    private mutating func parameters(isVariadic: inout Bool) throws(HeaderFailure) -> [ObjCType.Parameter] {
         let close = Int(partners[index])
         guard close > index else { throw expected("')'") }
         try enter()
@@ -287,7 +298,11 @@ extension HeaderParser {
         if word == .void, index + 1 == close { advance() }
         var parameters: [ObjCType.Parameter] = []
         while index < close {
-            if opt(.ellipsis) || opt(.comma) { continue }
+            if opt(.comma) { continue }
+            if opt(.ellipsis) {
+                isVariadic = true
+                continue
+            }
             let specifiers = try specifiers(end: close)
             guard var declarator = try declarator(specifiers, .signature, allowsName: true) else {
                 throw expected("a parameter")
@@ -324,6 +339,10 @@ extension HeaderParser {
             case .functionPointer(_, let result): if !isPointer(result) { type.nullability = .nonnull }
             default: if isPointer(type) { type.nullability = .nonnull }
             }
+        }
+        if case .array(var element, let count) = type.kind, context == .signature {
+            infer(&element, .other)
+            type.kind = .array(element, count: count)
         }
         if case .block(let parameters, var result) = type.kind, isPointer(result), result.nullability == .unspecified {
             result.nullability = .nonnull
