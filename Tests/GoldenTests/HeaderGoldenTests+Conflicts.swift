@@ -56,6 +56,51 @@ extension HeaderGoldenTests {
         #expect(diagnostics.map(\.line) == [10, 11, 12, 13, 19, 20, 22])
     }
 
+    @Test("names that no class in Swift can have are an error", arguments: frontends)
+    func unusableNames(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            /// @mockable
+            @protocol Names <NSObject>
+            - (int)getSize NS_SWIFT_NAME(getter:size());
+            - (void)setSize:(int)size NS_SWIFT_NAME(setter:size(_:));
+            - (void)read:(nonnull int *)count NS_SWIFT_NAME(read());
+            - (void)fetch:(nonnull void (^)(int count))done NS_SWIFT_ASYNC_NAME(getter:fetched());
+            - (void)$find:(int)item;
+            - (void)_;
+            - (void)find:(int)item _:(int)other;
+            @property int $count;
+            @property int init;
+            @property (class) int load;
+            - (nonnull instancetype)initWithItem:(int)item;
+            - (nonnull instancetype)initItem:(int)item;
+            @property int total;
+            @property int sum NS_SWIFT_NAME(total);
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Names.h", text: text), frontend)
+        func error(_ problem: String, _ advice: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Names'; \(advice)"
+        }
+        #expect(
+            diagnostics.map(\.text) == [
+                error("'setSize:' is named as a setter in Swift", "take the name away"),
+                error("'read:' has a name with too few parameters in Swift", "take the name away"),
+                error("'fetch:' is an 'async' property in Swift, too", "take the name away"),
+                error("'$find:' has no name in Swift", "give it one with NS_SWIFT_NAME"),
+                error("'_' has no name in Swift", "give it one with NS_SWIFT_NAME"),
+                error("'find:_:' has no name in Swift", "give it one with NS_SWIFT_NAME"),
+                error("'$count' has no name in Swift", "give it one with NS_SWIFT_NAME"),
+                error("'init' cannot be implemented in Swift", "make the method @optional"),
+                error("'load' cannot be implemented in Swift", "make the method @optional"),
+                error(
+                    "'initWithItem:' and 'initItem:' are the same initializer in Swift",
+                    "give one of them a name with NS_SWIFT_NAME"),
+                error("'total' and 'sum' are the same property in Swift", "give one of them a name with NS_SWIFT_NAME"),
+            ])
+        #expect(diagnostics.map(\.line) == [5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17])
+    }
+
     @Test("members of one selector that are different members in Swift are an error", arguments: frontends)
     func selectors(frontend: HeaderFrontend) throws {
         let text = """

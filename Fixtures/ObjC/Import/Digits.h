@@ -16,6 +16,11 @@ typedef struct NodeData *NodeRef;
 typedef struct { int x; } *ItemRef;
 typedef struct { int x; } *ItemBox;
 @protocol Digits
+@property int URLs;
+@property int URLs2;
+@property int URLs2Foo;
+@property int URLs_foo;
+@property int URL2;
 - (void)add3Client:(AWSS3Client *)x;
 - (void)addS3Client:(AWSS3Client *)x;
 - (void)addSS3Client:(AWSS3Client *)x;

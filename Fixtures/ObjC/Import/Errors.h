@@ -77,6 +77,11 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)m8;
 - (BOOL)m9WithError:(NSError **)x;
 - (void)m9WithError;
+- (BOOL)n1:(int)x error:(NSError *__strong *)e;
+- (BOOL)n2:(int)x error:(NSError *__autoreleasing *)e;
+- (BOOL)n3:(int)x error:(NSError *const *)e;
+- (BOOL)n4:(int)x error:(const NSError **)e;
+- (nullable instancetype)init:(NSError **)e;
 
 @end
 NS_ASSUME_NONNULL_END

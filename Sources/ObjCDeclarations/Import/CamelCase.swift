@@ -75,10 +75,15 @@ private func pluralSuffix(of rest: Substring) -> Substring.Index? {
     return next.isLowercaseASCII ? nil : behind.startIndex
 }
 
-/// A name with its first word in lower case, acronyms as a whole: `URLString` is `urlString`.
+/// A name with its first word in lower case, acronyms as a whole: `URLString` is `urlString`. An acronym's plural with a digit
+/// behind it counts as none: `URLs2` is `urLs2`.
 func lowercasedFirstWord(_ name: String) -> String {
     guard let first = name.first, first.isUppercaseASCII else { return name }
-    let word = firstWord(of: Substring(name))
+    var word = firstWord(of: Substring(name))
+    let next = name[word.endIndex...].first
+    if word.count > 2, word.last == "s", word.dropLast().last?.isUppercaseASCII ?? false, next?.isDigitASCII ?? false {
+        word = word.dropLast(2)
+    }
     return word.lowercased() + name[word.endIndex...]
 }
 

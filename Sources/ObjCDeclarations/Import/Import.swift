@@ -113,28 +113,11 @@ struct ProtocolImporter {
         var imports: [String: Member] = [:]
         for member in declaration.members {
             if !member.isProperty, !accessors.isDisjoint(with: member.selectors) { continue }
-            if !member.attributes.isUnavailable, let problem = conflict(of: member) {
-                report(member, problem, advice: "declare it alike")
-                continue
-            }
-            if !member.attributes.isUnavailable, let (problem, advice) = conflictInMocks(of: member) {
-                report(member, problem, of: "mock", advice: advice)
-                continue
-            }
-            if !member.attributes.isUnavailable, let problem = obstacle(of: member) {
-                report(member, problem)
-                continue
-            }
+            if !member.attributes.isUnavailable, reportObstacles(to: member) { continue }
             guard let imported = imported(deprecatedByTypes(member)) else { continue }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
-                // Said twice, it is one method.
-                if other.name == member.name { continue }
-                let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
-                diagnostics.append(
-                    Diagnostic(
-                        .error, at: place,
-                        "'\(other.name)' and '\(member.name)' are the same method in Swift, so no class in Swift can "
-                            + "conform to '\(name)'; give one of them a name with NS_SWIFT_NAME"))
+                if other.name != member.name { reportSame(other, member, as: imported) }
+                // Said twice, it is one.
                 continue
             }
             type.members.append(imported)
@@ -154,6 +137,22 @@ struct ProtocolImporter {
         }
     }
 
+    /// Reports what keeps a class or a mock from having a member, if anything does.
+    private mutating func reportObstacles(to member: Member) -> Bool {
+        if let problem = conflict(of: member) {
+            report(member, problem, advice: "declare it alike")
+        } else if let (problem, advice) = conflictInMocks(of: member) {
+            report(member, problem, of: "mock", advice: advice)
+        } else if let problem = obstacle(of: member) {
+            report(member, problem)
+        } else if let (problem, advice) = problemOfName(of: member) {
+            report(member, problem, advice: advice)
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// The annotation, which no protocol can have that Swift cannot name.
     private mutating func mockedAnnotation() -> AnnotationComment? {
         guard declaration.attributes.isUnavailable, declaration.annotation != nil else {
@@ -167,13 +166,37 @@ struct ProtocolImporter {
         return nil
     }
 
-    /// What two methods must not have in common; nil for what is no method.
+    /// What two members must not have in common; nil for those that are told apart elsewhere.
     private func signature(of declaration: Declaration) -> String? {
-        guard case .function(let function) = declaration else { return nil }
-        let parameters = function.parameters.map { "\($0.label ?? $0.name):\($0.type.description)" }
-        let result = function.result?.description ?? ""
-        let modifiers = function.head.modifiers.filter { $0 != "optional" }
-        return (modifiers + [function.name] + parameters + [result]).joined(separator: " ")
+        func words(_ head: DeclarationHead, _ name: String, _ parameters: [Parameter] = []) -> String {
+            let modifiers = head.modifiers.filter { $0 != "optional" }
+            let parameters = parameters.map { "\($0.label ?? $0.name):\($0.type.description)" }
+            return (modifiers + [name] + parameters).joined(separator: " ")
+        }
+        switch declaration {
+        case .function(let function):
+            return words(function.head, "\(function.name)()", function.parameters)
+                + " \(function.result?.description ?? "")"
+        case .initializer(let initializer): return words(initializer.head, "init()", initializer.parameters)
+        case .variable(let variable): return words(variable.head, variable.name)
+        default: return nil
+        }
+    }
+
+    /// Two members of different names in Objective-C have one in Swift.
+    private mutating func reportSame(_ other: Member, _ member: Member, as imported: Declaration) {
+        let kind =
+            switch imported {
+            case .initializer: "initializer"
+            case .variable: "property"
+            default: "method"
+            }
+        diagnostics.append(
+            Diagnostic(
+                .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
+                "'\(other.name)' and '\(member.name)' are the same \(kind) in Swift, so no class in Swift can "
+                    + "conform to '\(types.protocolName(declaration.name))'; give one of them a name with NS_SWIFT_NAME"
+            ))
     }
 
     /// A member, or nil where Swift does not see it.
@@ -241,7 +264,7 @@ struct ProtocolImporter {
         if error.kind == .null, !name.isInitializer, !types.types.isObject(method.result) {
             return "'\(method.selectorText)' throws and returns a value that is no object"
         }
-        if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1) {
+        if error.isReplacedByVoid, !(name.isInitializer && name.labels.count == 1 && name.labels != [""]) {
             return "'\(method.selectorText)' is called with '()' for its error in Swift"
         }
         if error.kind == .nonnullError || error.kind == .zero && !types.types.isObjCBool(method.result) {

@@ -13,7 +13,7 @@ extension ProtocolImporter {
         return .variable(
             VariableDeclaration(
                 head: head(of: member),
-                name: escaped(member.attributes.isRefined ? "__\(name)" : name), type: type, accessors: accessors))
+                name: escaped(name), type: type, accessors: accessors))
     }
 
     /// The type, with what `NS_SWIFT_SENDABLE` of the property says about it. For example: `@Sendable () -> Void`
@@ -34,12 +34,11 @@ extension ProtocolImporter {
     /// The name of a method, which is that of the method that it redeclares: Swift has one name for a selector.
     func name(of method: Method, _ member: Member) -> MethodName {
         guard let origin = inherited.origin(of: member), case .method(let original) = origin.member.kind else {
-            return names.name(of: method, member.attributes, isClassMember: member.isClassMember).refined(by: member)
+            return names.name(of: method, member.attributes, isClassMember: member.isClassMember)
         }
         let related = types.types.withRelatedResult(original, isClassMember: member.isClassMember)
         return SwiftNames(types: types.types, declaration: origin.declaration)
             .name(of: related, origin.member.attributes, isClassMember: member.isClassMember)
-            .refined(by: origin.member)
     }
 
     /// For example: `- (BOOL)saveToURL:(NSURL *)url error:(NSError **)error;`
@@ -128,19 +127,5 @@ extension ProtocolImporter {
                     name: escaped(local), type: type))
         }
         return imported
-    }
-}
-
-extension MethodName {
-    /// The name with what `NS_REFINED_FOR_SWIFT` makes of it.
-    fileprivate func refined(by member: Member) -> MethodName {
-        guard member.attributes.isRefined else { return self }
-        var name = self
-        if isInitializer {
-            name.labels = ["__\(labels.first ?? "")"] + labels.dropFirst()
-        } else {
-            name.base = "__\(base)"
-        }
-        return name
     }
 }

@@ -13,6 +13,17 @@ struct MethodName: Hashable {
     var error: ErrorConvention?
     /// The index of the parameter that makes it importable as `async`.
     var completionHandler: Int?
+
+    /// The name with what `NS_REFINED_FOR_SWIFT` makes of it.
+    fileprivate var refined: MethodName {
+        var name = self
+        if isInitializer {
+            name.labels = ["__\(labels.first ?? "")"] + labels.dropFirst()
+        } else {
+            name.base = "__\(base)"
+        }
+        return name
+    }
 }
 
 /// How a method with an `NSError **` throws.
@@ -55,19 +66,20 @@ struct SwiftNames {
 
     /// Names a property.
     func name(of property: Property, _ attributes: SwiftAttributes) -> String {
-        if let custom = attributes.name { return baseName(of: custom) }
+        if let custom = attributes.name.flatMap(CustomName.init(ofProperty:)) { return custom.base }
         // `BOOL`, not `bool`: a getter says more than the name of the property only where it is the importer's own.
-        let name = types.isObjCBool(property.type) ? property.getter ?? property.name : property.name
-        return shortened(name, result: types.typeInName(property.type))
+        var name = types.isObjCBool(property.type) ? property.getter ?? property.name : property.name
+        name = shortened(name, result: types.typeInName(property.type))
+        return attributes.isRefined ? "__\(name)" : name
     }
 
     /// Names a method.
     func name(of method: Method, _ attributes: SwiftAttributes, isClassMember: Bool) -> MethodName {
+        if let custom = customName(of: method, attributes, isClassMember: isClassMember) {
+            return named(custom, method, attributes)
+        }
         let isInitializer = !isClassMember && isInitializer(method)
         var name = MethodName(base: "", labels: [], isInitializer: isInitializer)
-        if let custom = attributes.name, let parsed = CustomName(custom) {
-            return named(parsed, method, attributes)
-        }
         if isInitializer {
             name.base = "init"
             name.labels = initializerLabels(method)
@@ -80,7 +92,7 @@ struct SwiftNames {
         name.completionHandler = completionHandler(method, attributes, name)
         // The getter of a subscript keeps its name where it is none.
         if isClassMember || SubscriptAccessor(method)?.isSetter ?? true { shorten(&name, method) }
-        return name
+        return attributes.isRefined ? name.refined : name
     }
 }
 
@@ -254,7 +266,7 @@ extension SwiftNames {
 
 extension SwiftNames {
     /// Whether a method is of the `init` family.
-    private func isInitializer(_ method: Method) -> Bool {
+    func isInitializer(_ method: Method) -> Bool {
         guard let first = method.selector.first, first.hasPrefix("init"),
             !(first.dropFirst(4).first?.isLowercaseASCII ?? false)
         else { return false }
@@ -315,7 +327,9 @@ extension SwiftNames {
         var index = method.parameters.count - 1
         // Only blocks can stand behind the error.
         while index >= 0, types.blockType(method.parameters[index].type) != nil { index -= 1 }
-        guard index >= 0, types.isErrorPointer(method.parameters[index].type) else { return nil }
+        guard index >= 0, case let parameter = method.parameters[index], !parameter.isOwned,
+            types.isErrorPointer(parameter.type)
+        else { return nil }
         let kind: ErrorConvention.Kind
         switch attributes.error {
         case "zero_result": kind = .zero
@@ -345,6 +359,7 @@ extension SwiftNames {
         guard isVoid, index >= 0, let result = types.blockResult(method.parameters[index].type), result == .void else {
             return nil
         }
+        if customAsyncName(of: method, attributes) != nil { return index }
         let names = [
             "completion", "withCompletion", "completionHandler", "withCompletionHandler", "completionBlock",
             "withCompletionBlock", "reply", "withReply", "replyTo", "withReplyTo",
@@ -370,8 +385,6 @@ extension SwiftNames {
         name.completionHandler = completionHandler(method, attributes, name)
         return name
     }
-
-    private func baseName(of custom: String) -> String { CustomName(custom)?.base ?? custom }
 }
 
 /// The words before a preposition that go with it into the argument label.
@@ -381,25 +394,3 @@ private let compounds: [String: Set<String>] = [
 
 /// The words behind a preposition that keep a name whole.
 private let unsplit: [String: Set<String>] = ["to": ["visible"], "with": ["error", "no"]]
-
-/// What stands in `NS_SWIFT_NAME(…)`. For example: `load(from:)`, `Outer.Inner`, `getter:title()`.
-struct CustomName {
-    /// The name before the parenthesis, with what it is a member of left out.
-    var base: String
-    /// The argument labels, empty for `_`.
-    var labels: [String]
-
-    /// Reads a name; nil where there is none.
-    init?(_ text: String) {
-        var text = Substring(text.filter { !$0.isWhitespace })
-        for accessor in ["getter:", "setter:"] where text.hasPrefix(accessor) {
-            text = text.dropFirst(accessor.count)
-        }
-        let parenthesis = text.firstIndex(of: "(")
-        let path = text[..<(parenthesis ?? text.endIndex)]
-        base = String(path.split(separator: ".").last ?? "")
-        let inside = parenthesis.map { text[text.index(after: $0)...].prefix { $0 != ")" } } ?? ""
-        labels = inside.split(separator: ":").map { $0 == "_" ? "" : String($0) }
-        if base.isEmpty { return nil }
-    }
-}
