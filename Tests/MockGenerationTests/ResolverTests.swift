@@ -528,4 +528,17 @@ struct ResolverTests {
         #expect(output.contains("class PMock: \(superclass), P"))
         #expect(output.contains(member.prefix { $0 != ":" && $0 != "(" }) != isLeft)
     }
+
+    /// A file that no target compiles may declare what a class of a framework has. Elsewhere that is another class of its name.
+    @Test(arguments: [("Excerpts/Foundation/Operation.swift", true), ("Sources/Core/Operation.swift", false)])
+    func excerptsOfFrameworks(path: String, isFound: Bool) {
+        let excerpt = "open class Operation { public init() {}; open var isReady: Bool { get } }"
+        let text = "import Foundation\n/// @mockable\nprotocol P: Operation { var isReady: Bool { get } }"
+        let output = generate(
+            from: [SourceFile(path: "Sources/App/P.swift", text: text)],
+            inheritOnly: [SourceFile(path: path, text: excerpt)], options: Options()
+        ).output
+        #expect(output.contains("class PMock: Operation, P"))
+        #expect(output.contains("override var isReady: Bool") == isFound)
+    }
 }

@@ -171,6 +171,7 @@ extension Catalog {
     private func isExported(_ declaration: some CatalogEntry, in place: LookupPlace, to file: Int) -> Bool {
         if declaration.file == file { return true }
         if let name = place.plainName, SystemNames.contains(name), isUnimported(declaration.file, into: file),
+            !isExcerpt(declaration.file, ofModuleImportedInto: file),
             SystemNames.mayBeMeant(by: name, importing: imports(of: file).all)
         {
             return false

@@ -92,6 +92,15 @@ extension Catalog {
             && !places.areInOneModule(file, source)
     }
 
+    /// Whether a file that is there for inheritance only declares what a module of the system does: it stands in a folder by the
+    /// name of one that the source imports. For example: `Excerpts/Foundation/Operation.swift`
+    func isExcerpt(_ file: Int, ofModuleImportedInto source: Int) -> Bool {
+        isInheritOnly(file)
+            && places.foldersNamedAsModules(around: file, apartFrom: source).contains {
+                Catalog.isSystemModule($0) && imports(of: source).all.contains($0)
+            }
+    }
+
     /// Whether two files are certainly in two modules, as far as lists and folders tell.
     private func isApart(_ file: Int, from source: Int) -> Bool {
         file != source && files.indices.contains(source) && files.indices.contains(file)
