@@ -541,4 +541,28 @@ struct ResolverTests {
         #expect(output.contains("class PMock: Operation, P"))
         #expect(output.contains("override var isReady: Bool") == isFound)
     }
+
+    /// A type in one of its own name, which is a typealias besides, is not written before itself again and again.
+    @Test func typesInTypesOfTheirNameEnd() {
+        let members = (0..<60).map { "func post\($0)(_ list: Errands) {}" }.joined(separator: "\n")
+        let text = """
+            typealias Wharf = String
+            enum Wharf {
+                enum Wharf {}
+                struct Errands {}
+                class Board {
+                    \(members)
+                    /// @mockable
+                    class Wall: Board {}
+                }
+            }
+            """
+        var options = Options()
+        options.mocksClasses = true
+        let duration = ContinuousClock().measure {
+            let output = generate(from: [SourceFile(path: "A.swift", text: text)], options: options).output
+            #expect(output.contains("override func post59("))
+        }
+        #expect(duration < .seconds(20))
+    }
 }

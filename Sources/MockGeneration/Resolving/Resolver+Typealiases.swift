@@ -59,7 +59,11 @@ extension Resolver {
                 type.path.contains(where: catalog.mayDeclare(typealiasNamed:))
                     || written.contains(where: { !$0.arguments.isEmpty })
             else { return written }
-            return withoutTypealiasesInside(written, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            // What is nearer by the name of the outermost type would be written before it again and again.
+            let isOutermostSeen = catalog.path(of: type.path[0], in: scope, file: file).map { $0.count == 1 } ?? true
+            return withoutTypealiasesInside(
+                written, besides: isOutermostSeen ? [] : written.bases, in: scope, file: file, hiddenBy: hidden,
+                lookups: &lookups)
         }
         guard let alias else {
             if let standard = standardTypealias(part) { return standard }
@@ -113,11 +117,16 @@ extension Resolver {
     }
 
     /// A type with its parts without typealiases, but not itself.
+    ///
+    /// - Parameter kept: parts that stay as well, but for what they are made of.
     private func withoutTypealiasesInside(
-        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+        _ type: TypeSyntax, besides kept: [TypeSyntax] = [], in scope: [String], file: Int,
+        hiddenBy hidden: Set<String>,
+        lookups: inout Int
     ) -> TypeSyntax {
         type.replacing {
-            $0 == type ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
+            $0 == type || kept.contains($0)
+                ? nil : withoutTypealiases($0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
         }
     }
 
@@ -189,5 +198,15 @@ extension TypealiasDeclaration {
             guard case .named(let name, _) = part else { return nil }
             return bound[name]
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The types that it is written as a member of, the nearest first. For example: `Outer.Middle` and `Outer` for
+    /// `Outer.Middle.Inner`
+    fileprivate var bases: [TypeSyntax] {
+        var bases: [TypeSyntax] = []
+        while case .member(let base, _, _) = bases.last ?? self { bases.append(base) }
+        return bases
     }
 }
