@@ -121,8 +121,7 @@ extension Resolver {
     /// - Parameter kept: parts that stay as well, but for what they are made of.
     private func withoutTypealiasesInside(
         _ type: TypeSyntax, besides kept: [TypeSyntax] = [], in scope: [String], file: Int,
-        hiddenBy hidden: Set<String>,
-        lookups: inout Int
+        hiddenBy hidden: Set<String>, lookups: inout Int
     ) -> TypeSyntax {
         type.replacing {
             $0 == type || kept.contains($0)

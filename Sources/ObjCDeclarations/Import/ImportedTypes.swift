@@ -337,7 +337,8 @@ extension ImportedTypes {
         }
     }
 
-    /// A structure or an enumeration; nil for a structure that holds objects, which Swift does not import. The values of `NS_ERROR_ENUM(StoreErrorDomain, StoreErrorCode)` are the codes of an error
+    /// A structure or an enumeration; nil for a structure that holds objects, which Swift does not import. The values of
+    /// `NS_ERROR_ENUM(StoreErrorDomain, StoreErrorCode)` are the codes of an error
     /// without the last word of that name: `StoreError.Code`
     private func tag(_ name: String) -> TypeSyntax? {
         if types.tags[name]?.holdsObjects ?? false { return nil }
