@@ -1,6 +1,7 @@
 // Inheritance over the files of a run: what is found, what each message points at.
 
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @testable import MockGeneration
@@ -564,5 +565,30 @@ struct ResolverTests {
             #expect(output.contains("override func post59("))
         }
         #expect(duration < .seconds(20))
+    }
+
+    /// A generic argument that a type of the superclass hides, and that no name reaches, is not followed until the stack ends.
+    @Test func hiddenArgumentsEnd() throws {
+        let text = """
+            enum Wharf {
+                enum Wharf {}
+                struct Plank {}
+                class Pile<Row> {
+                    struct Plank {}
+                    func show(_ row: Row, at plank: Plank) {}
+                }
+                /// @mockable
+                class Stack: Pile<Plank> {
+                    func show(_ plank: Plank) {}
+                }
+            }
+            """
+        var options = Options()
+        options.mocksClasses = true
+        options.concurrency = 1
+        let output = onSmallStack { [options] in
+            generate(from: [SourceFile(path: "A.swift", text: text)], options: options).output
+        }
+        #expect(output.contains("class StackMock: Stack"))
     }
 }

@@ -1,7 +1,7 @@
 // Broken and hostile input: exact messages, what survives, and that parsing always ends without a trap.
 
-import Foundation
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @Suite struct ParserRecoveryTests {
@@ -153,18 +153,6 @@ import Testing
                 #expect(file.diagnostics.count <= 1)
             }
         }
-    }
-
-    /// Runs on a thread with the stack size that secondary threads have on Apple platforms.
-    private func onSmallStack(_ work: @escaping @Sendable () -> Void) {
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            work()
-            done.signal()
-        }
-        thread.stackSize = 512 * 1024
-        thread.start()
-        done.wait()
     }
 }
 

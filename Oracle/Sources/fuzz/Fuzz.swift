@@ -17,9 +17,11 @@ struct Fuzz {
         }
         if let path = arguments.replay {
             guard let data = FileManager.default.contents(atPath: path) else { exit(64) }
-            let problem = problem(in: Array(data), generates: arguments.generates)
-            print(problem ?? "fine")
-            exit(problem == nil ? 0 : 1)
+            onSmallStack {
+                let problem = problem(in: Array(data), generates: arguments.generates)
+                print(problem ?? "fine")
+                exit(problem == nil ? 0 : 1)
+            }
         }
         let paths = arguments.folders.flatMap(swiftFiles)
         let corpus = Corpus(paths.compactMap { FileManager.default.contents(atPath: $0).map(Array.init) })

@@ -5,8 +5,7 @@ import Foundation
 
 /// Checks mutations until the time is up.
 func work(_ arguments: Arguments, _ corpus: Corpus, _ progress: Progress) -> Never {
-    // The parser promises to get along with the stack of a secondary thread.
-    let thread = Thread {
+    onSmallStack {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(arguments.seconds)
         var number = arguments.first
@@ -25,6 +24,11 @@ func work(_ arguments: Arguments, _ corpus: Corpus, _ progress: Progress) -> Nev
         }
         exit(0)
     }
+}
+
+/// Does what ends the process, with the stack of a secondary thread: the parser promises to get along with that.
+func onSmallStack(_ work: @escaping @Sendable () -> Never) -> Never {
+    let thread = Thread { work() }
     thread.stackSize = 512 * 1024
     thread.start()
     while true { sleep(1_000) }

@@ -10,8 +10,7 @@ extension Resolver {
     func withoutTypealiases(
         _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String> = []
     ) -> TypeSyntax {
-        // Pairs of pairs double at every step, and typealiases may go in circles: more names are not looked at.
-        var lookups = 256
+        var lookups = Lookups()
         return withoutTypealiases(type, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
     }
 
@@ -33,21 +32,22 @@ extension Resolver {
     }
 
     private func withoutTypealiases(
-        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Lookups
     ) -> TypeSyntax {
         type.replacing { meaning(of: $0, in: scope, file: file, hiddenBy: hidden, lookups: &lookups) }
     }
 
     /// What a part of a type stands for; nil where it stays, and its own parts may stand for something.
     private func meaning(
-        of part: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+        of part: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Lookups
     ) -> TypeSyntax? {
-        guard lookups > 0 else { return nil }
+        guard lookups.goFurther() else { return nil }
+        defer { lookups.comeBack() }
         guard let name = part.qualifiedName else {
             return memberType(part, in: scope, file: file, hiddenBy: hidden, lookups: &lookups)
         }
         guard let first = name.first, !hidden.contains(first) else { return nil }
-        lookups -= 1
+        lookups.left -= 1
         let alias = catalog.alias(named: name, in: scope, file: file)
         if let type = catalog.typeUnlessAlias(named: name, in: scope, file: file) {
             // The module may stand in front of it, and the types around it need not. Backticks may tell it from sugar.
@@ -81,7 +81,7 @@ extension Resolver {
     /// What a typealias stands for where `part` names it, followed further.
     private func target(
         of alias: CatalogTypealias, as part: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>,
-        lookups: inout Int
+        lookups: inout Lookups
     ) -> TypeSyntax {
         let isGeneric = isGeneric(alias.scope, file: alias.file)
         if isGeneric, let names = inheritedNames(of: alias.scope, as: part, in: scope, file: file) {
@@ -121,7 +121,7 @@ extension Resolver {
     /// - Parameter kept: parts that stay as well, but for what they are made of.
     private func withoutTypealiasesInside(
         _ type: TypeSyntax, besides kept: [TypeSyntax] = [], in scope: [String], file: Int,
-        hiddenBy hidden: Set<String>, lookups: inout Int
+        hiddenBy hidden: Set<String>, lookups: inout Lookups
     ) -> TypeSyntax {
         type.replacing {
             $0 == type || kept.contains($0)
@@ -131,10 +131,10 @@ extension Resolver {
 
     /// What a member of a type is that no typealias of the sources declares; nil where that is not known.
     private func memberType(
-        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Int
+        _ type: TypeSyntax, in scope: [String], file: Int, hiddenBy hidden: Set<String>, lookups: inout Lookups
     ) -> TypeSyntax? {
         guard case .member(let written, let name, arguments: []) = type else { return nil }
-        lookups -= 1
+        lookups.left -= 1
         let base = withoutTypealiases(written, in: scope, file: file, hiddenBy: hidden, lookups: &lookups).canonical()
         let owner = owner(base, in: scope, file: file)
         guard let owner else { return standardTypealias(.member(base, name)) }
@@ -207,5 +207,26 @@ extension TypeSyntax {
         var bases: [TypeSyntax] = []
         while case .member(let base, _, _) = bases.last ?? self { bases.append(base) }
         return bases
+    }
+}
+
+/// How far names are followed: pairs of pairs double at every step, and what is hidden or a typealias may go in circles.
+private struct Lookups {
+    /// How many more names are looked at.
+    var left = 256
+    /// How many names are being followed, each of them in what the one before it stands for.
+    private var depth = 0
+    /// What fits into the stack of a secondary thread.
+    private static let maximumDepth = 32
+
+    /// Whether one more name may be followed; if so, it has to come back.
+    mutating func goFurther() -> Bool {
+        guard left > 0, depth < Self.maximumDepth else { return false }
+        depth += 1
+        return true
+    }
+
+    mutating func comeBack() {
+        depth -= 1
     }
 }
