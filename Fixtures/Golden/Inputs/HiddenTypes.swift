@@ -367,3 +367,18 @@ public class ErrandWall: ErrandBoard {
     struct ErrandList {}
     override init() {}
 }
+
+/// A type that is hidden both where the type around it is named, by a type of its name in it, and inside of the class.
+enum Jetty {
+    enum Jetty {}
+    struct Plank {}
+    class Pile<Row> {
+        struct Plank {}
+        init() {}
+        func show(_ row: Row, at plank: Plank) {}
+    }
+    /// @mockable
+    class Stack: Pile<Plank> {
+        func turn(_ plank: Plank) {}
+    }
+}

@@ -778,11 +778,15 @@ class LidIndex {
     init() {}
     func find<Key: Hashable>(_ key: Key) -> [Key] { [] }
     class func count<Key: Hashable & Sendable>(_ key: Key) throws -> Int { 0 }
+    func find<Key, Keys: Sequence>(_ key: Key, in keys: Keys) where Keys.Element == Key {}
+    func count<Key: Hashable, Keys: Sequence<Key>>(_ keys: Keys, like key: Key) -> Int { 0 }
 }
 /// @mockable
 protocol LidFinding: LidIndex {
     func find<Item>(_ key: Item) -> [Item]
     static func count<Key: Equatable>(_ key: Key) throws -> Int
+    func find<Item, Items: Sequence>(_ key: Item, in keys: Items)
+    func count<Key, Keys: Sequence>(_ keys: Keys, like key: Key) -> Int
 }
 
 /// Superclasses by typealiases of generic types.

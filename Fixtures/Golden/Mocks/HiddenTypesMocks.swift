@@ -1140,6 +1140,28 @@ public class ErrandWallMock: ErrandWall {
     }
 }
 
+extension Jetty {
+    class StackMock: Stack {
+        override init() {
+            super.init()
+        }
+
+        final private(set) var turnCallCount: Swift.Int = 0
+        var turnHandler: ((Plank) -> ())?
+        override func turn(_ plank: Plank) {
+            turnCallCount += 1
+            turnHandler?(plank)
+        }
+
+        final private(set) var showCallCount: Swift.Int = 0
+        var showHandler: ((JettyStackMockJetty.Plank, Plank) -> ())?
+        override func show(_ row: JettyStackMockJetty.Plank, at plank: Plank) {
+            showCallCount += 1
+            showHandler?(row, plank)
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()
@@ -1249,3 +1271,6 @@ typealias GestureEaselGestureSketchingMockStrokes = Strokes
 
 /// `ErrandList` where the mock hides its name.
 typealias ErrandWallMockErrandList = ErrandList
+
+/// `Jetty` where the mock hides its name.
+typealias JettyStackMockJetty = Jetty

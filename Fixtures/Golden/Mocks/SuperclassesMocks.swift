@@ -1484,6 +1484,23 @@ class LidFindingMock: LidIndex, LidFinding {
         }
         return 0
     }
+
+    final private(set) var findKeyCallCount: Int = 0
+    var findKeyHandler: ((Any, Any) -> ())?
+    override func find<Item, Items: Sequence>(_ key: Item, in keys: Items) {
+        findKeyCallCount += 1
+        findKeyHandler?(key, keys)
+    }
+
+    final private(set) var countKeysCallCount: Int = 0
+    var countKeysHandler: ((Any, Any) -> Int)?
+    override func count<Key, Keys: Sequence>(_ keys: Keys, like key: Key) -> Int {
+        countKeysCallCount += 1
+        if let countKeysHandler {
+            return countKeysHandler(keys, key)
+        }
+        return 0
+    }
 }
 
 class LidStackingMock: LidStack<[Int]>, LidStacking {

@@ -23,11 +23,13 @@ struct GenericSignature {
     private(set) var clauses: [GenericRequirement] = []
     /// How many generic parameters there are, those that are another type aside.
     private(set) var count: Int
+    /// What it says to be the same type, its parameters numbered in their own order.
+    private(set) var equalities: [GenericRequirement] = []
     let names: SignatureNames
 
     init(
         _ parameters: [GenericParameter], types written: [TypeSyntax], requirements: [GenericRequirement],
-        names: SignatureNames
+        equalities: [GenericRequirement] = [], names: SignatureNames
     ) {
         self.names = names
         count = parameters.count
@@ -47,6 +49,8 @@ struct GenericSignature {
             case .sameType: clauses.append(GenericRequirement(left: left, relation: .sameType, right: right))
             }
         }
+        clauses += equalities
+        self.equalities = clauses.filter { $0.relation == .sameType }
         guard count > 0 else { return }
         number()
         simplify()

@@ -37,11 +37,14 @@ extension Declaration {
     }
 
     /// The signature of a generic function or subscript: the types of its parameters, then that of its result.
-    func genericSignature(_ names: SignatureNames) -> GenericSignature? {
+    ///
+    /// - Parameter equalities: what is the same type besides, as another signature says.
+    func genericSignature(_ names: SignatureNames, equating equalities: [GenericRequirement] = []) -> GenericSignature?
+    {
         guard !genericParameters.isEmpty, let resultType = resultType ?? (isFunction ? .void : nil) else { return nil }
         return GenericSignature(
             genericParameters, types: parameters.map(\.type) + [resultType], requirements: genericRequirements,
-            names: names)
+            equalities: equalities, names: names)
     }
 
     private var isFunction: Bool {

@@ -67,8 +67,8 @@ extension Resolver {
         let names = signatureNames(in: requirement.origin) { meaning(of: $0, in: requirement.origin, where: bound) }
         guard case (.function(var mine), .function(let theirs)) = (requirement.declaration, provision.member),
             mine.effects.isAsync == theirs.effects.isAsync, mine.head.isStatic == theirs.head.isStatic,
-            let required = requirement.declaration.genericSignature(names),
             let provided = provision.member.genericSignature(names),
+            let required = requirement.declaration.genericSignature(names, equating: provided.equalities),
             required.types == provided.types, required.count == provided.count,
             required.asksNoMore(than: provided)
         else { return nil }

@@ -112,17 +112,20 @@ extension Resolver {
     func written(_ path: [String], inMockOf type: CatalogType) -> TypeSyntax? {
         guard var first = path.first else { return nil }
         var path = path[...]
+        let isHidden = { (name: String) in
+            type.declaration.kind == .class
+                && (parameterNames(ofMockOf: type).contains(name) || isMember(name, of: type))
+        }
         // What has the name of a type around it hides that. A module, and a type of no file, is not found.
         if let seen = self.path(of: first, seenBesideMockOf: type, meant: [first]), seen != [first] {
-            if path.starts(with: type.scope) {
-                path = path.dropFirst(type.scope.count)
+            let rest = path.dropFirst(type.scope.count)
+            if path.starts(with: type.scope), rest.first.map(isHidden) != true {
+                path = rest
                 first = path.first ?? first
             } else {
                 first = substitute(for: first, inMockOf: type)
             }
-        } else if type.declaration.kind == .class, path.count > 1,
-            parameterNames(ofMockOf: type).contains(first) || isMember(first, of: type)
-        {
+        } else if path.count > 1, isHidden(first) {
             first = substitute(for: first, inMockOf: type)
         }
         return path.dropFirst().reduce(.named(first)) { .member($0, $1) }
