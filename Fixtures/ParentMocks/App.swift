@@ -22,3 +22,19 @@ protocol ItemLogging: Logging { func logItem() }
 @MainActor protocol ShownCopying: Copying { func show() }
 /// @mockable
 @MainActor protocol ShownTracking: Tracking { func show() }
+
+// What repeats members of parents once associated types are bound.
+
+typealias Label = String
+/// @mockable
+nonisolated protocol LabelStocking: Stocking where Item == Label {
+    func stock(_ item: String)
+    func stock(_ number: Int)
+    func next() -> Label?
+    func all(_ items: [Label]) async
+}
+/// @mockable
+nonisolated protocol IntShelving: Shelving<Int> {
+    func put(_ item: Int)
+    func map<Out>(_ t: Out, of item: Int) -> Out
+}

@@ -20,3 +20,19 @@ public protocol Logging: Sendable { func child(_ name: String) -> any Logging }
 public protocol Copying { func copy() -> any Copying }
 /// @mockable
 public protocol Tracking: Sendable { static var shared: any Tracking { get } }
+
+// What children repeat once they bind associated types.
+
+/// @mockable
+nonisolated public protocol Stocking {
+    associatedtype Item
+    func stock(_ item: Item)
+    func next() -> Item?
+    func all(_ items: [Item]) async
+}
+/// @mockable
+nonisolated public protocol Shelving<Item> {
+    associatedtype Item
+    func put(_ item: Item)
+    func map<T>(_ t: T, of item: Item) -> T
+}

@@ -1405,3 +1405,24 @@ nonisolated protocol AisleIndex {
     func index<S: Sequence<NumberedAisle>>(_ aisles: S) -> [S.Element.ID: S]
     func numbers<S: Sequence>(of aisles: S) -> Set<S.Element.ID> where S.Element == NumberedAisle
 }
+
+/// A default that conforms on the main actor alone, for what has to be Sendable.
+struct AisleOptions: Codable { var width = 1 }
+enum AisleEvent: Equatable { case opened(Int) }
+/// @mockable
+protocol AisleCommand { associatedtype Options: Codable & Sendable = AisleOptions; func run(_ options: Options) }
+/// @mockable
+protocol AisleSource { associatedtype Event: Sendable; var last: Event { get } }
+/// @mockable
+protocol AisleEvents: AisleSource { associatedtype Event: Equatable = AisleEvent }
+
+/// Result builders with generic arguments, and by a typealias, are no global actors.
+@resultBuilder enum AisleReduction<State, Action> { static func buildBlock<Part>(_ part: Part) -> Part { part } }
+typealias CountingReduction = AisleReduction<Int, Int>
+/// @mockable
+protocol AisleReducer {
+    associatedtype State
+    associatedtype Body
+    @AisleReduction<State, Int> var body: Body { get }
+    @CountingReduction var count: Int { get }
+}

@@ -516,7 +516,13 @@ extension UnmockableTests {
             ])
         #expect(diagnostics(types + "\n/// @mockable\nprotocol P: Base where Model == Key {}") == [])
         #expect(
-            diagnostics(types + "\n/// @mockable\nprotocol P { associatedtype Item: Equatable & Sendable = Key }") == [
+            diagnostics(types + "\n/// @mockable\nprotocol P { associatedtype Item: Equatable & Sendable = Key }") == []
+        )
+        #expect(
+            diagnostics(
+                types
+                    + "\n/// @mockable(typealias: Item = Key)\nprotocol P { associatedtype Item: Equatable & Sendable }"
+            ) == [
                 "4:10: error: 'P' cannot be mocked: 'Key', which is 'Item', conforms on the main actor only, and what is "
                     + "Sendable needs a conformance to 'Equatable' that is not isolated; let 'Key' conform without "
                     + "'@MainActor'"

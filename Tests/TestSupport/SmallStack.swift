@@ -13,6 +13,6 @@ package func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Re
     thread.stackSize = 512 * 1024
     thread.start()
     done.wait()
-    // Nothing is signaled before there is one.
-    return result!
+    guard let result else { preconditionFailure("the thread signals when it has a result") }
+    return result
 }

@@ -11,6 +11,7 @@ extension ResolvedProtocol {
         result.replaceOwnNames(by: annotation, resolver)
         result.letClosuresEscape(by: annotation, resolver)
         result.nodes = result.withoutRepeats(by: annotation, resolver)
+        result.leaveToParentMocks(by: annotation, resolver)
         result.settleConflicts(resolver)
         result.overridePropertiesOfObject()
         result.nodes.removeAll { node in
@@ -116,6 +117,30 @@ extension ResolvedProtocol {
             !associatedTypes.isEmpty || !typealiases.isEmpty
                 || nodes.requirements.contains(where: { isCompared($0) && resolver.mayVary($0.declaration) })
         else { return nodes }
+        let meaning = boundNames(by: annotation, resolver)
+        let once = Resolver.withoutRepeats(nodes) { requirement in
+            let labels = requirement.declaration.comparedLabels
+            return counts[labels] == 1 ? labels : requirement.declaration.signature(meaning(requirement.origin))
+        }
+        return Resolver.withoutInstances(once) { requirement in
+            counts[requirement.declaration.comparedLabels] == 1
+                ? nil : requirement.declaration.genericSignature(meaning(requirement.origin))
+        }
+    }
+
+    /// Leaves to the members of parent mocks what they satisfy once associated types are bound. For example:
+    /// `func set(_ item: Int)` where `Item == Int` and a parent's mock has `func set(_ item: Item)`
+    private mutating func leaveToParentMocks(by annotation: Annotation, _ resolver: Resolver) {
+        guard !parentMocks.isEmpty else { return }
+        let labels = Set(parentMocks.flatMap(\.members).map(\.declaration.comparedLabels))
+        guard nodes.requirements.contains(where: { labels.contains($0.declaration.comparedLabels) }) else { return }
+        let meaning = boundNames(by: annotation, resolver)
+        let keys = parentMocks.reduce(into: Set()) { $0.formUnion($1.signatures(meaning(type))) }
+        leaveOut(keys) { $0.declaration.signatureKey(meaning($0.origin)) }
+    }
+
+    /// What names in the types of the requirements mean, by where those are declared.
+    private func boundNames(by annotation: Annotation, _ resolver: Resolver) -> (CatalogType) -> SignatureNames {
         let bound = AssociatedTypes(of: self, annotation: annotation)
         let members = plainTypealiases
         let bindings = bound.finalBindings.mapValues {
@@ -129,8 +154,7 @@ extension ResolvedProtocol {
             resolver.withoutTypealiases($0, in: type.path, file: type.file, hiddenBy: hidden).canonical()
         }
         let memberTypes = memberTypes(resolver)
-        func meaning(of requirement: Requirement) -> SignatureNames {
-            let origin = requirement.origin
+        return { origin in
             var meaning = resolver.signatureNames(in: origin)
             meaning.following = { type in
                 let followed = resolver.withoutTypealiases(type, in: origin.path, file: origin.file, hiddenBy: hidden)
@@ -144,14 +168,6 @@ extension ResolvedProtocol {
                     .canonical(renaming: names)
             }
             return meaning
-        }
-        let once = Resolver.withoutRepeats(nodes) { requirement in
-            let labels = requirement.declaration.comparedLabels
-            return counts[labels] == 1 ? labels : requirement.declaration.signature(meaning(of: requirement))
-        }
-        return Resolver.withoutInstances(once) { requirement in
-            counts[requirement.declaration.comparedLabels] == 1
-                ? nil : requirement.declaration.genericSignature(meaning(of: requirement))
         }
     }
 

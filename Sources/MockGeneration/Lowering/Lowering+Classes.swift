@@ -283,7 +283,7 @@ extension Lowering {
     private func attributesToRepeat(of parameter: Parameter, declaredIn origin: CatalogType) -> String {
         parameter.attributes.filter { attribute in
             if attribute.name == "_nonEphemeral" { return true }
-            let name = attribute.name.split(separator: ".").map(String.init)
+            let name = attribute.path
             guard attribute.arguments == nil, name.last?.first?.isUppercase ?? false else { return false }
             let type = catalog.type(named: name, in: origin.path, file: origin.file)
             return type.map { $0.declaration.head.attributes.has("propertyWrapper") } ?? true

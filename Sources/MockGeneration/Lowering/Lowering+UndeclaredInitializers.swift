@@ -395,7 +395,7 @@ extension Lowering {
     /// Whether its wrapper is.
     private func isWrappedOnMainActor(_ property: VariableDeclaration, in origin: CatalogType) -> Bool {
         property.head.attributes.filter(\.mayBeWrapper).contains { attribute in
-            hasInitializersOnMainActor(attribute.name.split(separator: ".").map(String.init), in: origin)
+            hasInitializersOnMainActor(attribute.path, in: origin)
         }
     }
 

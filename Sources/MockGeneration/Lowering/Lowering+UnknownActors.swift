@@ -22,6 +22,6 @@ extension Lowering {
     private func mayBeUnknownActor(_ attribute: Attribute, in origin: CatalogType) -> Bool {
         attribute.mayBeGlobalActor && !attribute.name.hasSuffix("Builder") && !SystemNames.contains(attribute.name)
             && resolver.globalActor(in: [attribute], scope: origin.path, file: origin.file) == nil
-            && resolver.actor(named: attribute.name, in: origin.path, file: origin.file) == nil
+            && !resolver.declares(attribute, in: origin.path, file: origin.file)
     }
 }

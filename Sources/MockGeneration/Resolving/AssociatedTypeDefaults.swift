@@ -86,12 +86,11 @@ extension ResolvedProtocol {
     /// (SE-0470). The compiler takes such a default and then refuses it. To protocols on the default actor of its module it
     /// conforms on none there, but not for others that isolate by default.
     private func conformsOnActorAlone(defaultOf name: String, _ resolver: Resolver) -> Bool {
-        let isSendable = traits.contains(.sendable)
-        guard isSendable || resolver.catalog.options.isolatesMockModule && isAskedToBeSendable(name, resolver),
+        guard traits.contains(.sendable) || isAskedToBeSendable(name, resolver),
             let written = defaultType(of: name)?.qualifiedName,
             let found = resolver.lookUp(written, from: type), resolver.mayIsolateConformances(of: found)
         else { return false }
-        let isCertain = isSendable && resolver.isolatesConformances(of: found)
+        let isCertain = resolver.isolatesConformances(of: found)
         let isElsewhere = resolver.catalog.options.isolatesMockModule && resolver.isMainActorByDefault(found)
         let parents = constraints(ofAny: namesOfSame(name)).flatMap(\.inheritedNames).flatMap {
             resolver.expanded($0, from: type).compactMap(\.self)

@@ -358,24 +358,24 @@ extension TypeSyntax {
     fileprivate var isolatedConformanceActor: String? { attributes.first(where: \.mayBeGlobalActor)?.name }
 }
 
+extension ParentMock {
+    /// What tells the members that are copied without `#if` from others.
+    ///
+    /// - Parameter names: what the names in their types mean.
+    func signatures(_ names: SignatureNames = SignatureNames()) -> Set<String> {
+        let ownType = NameReplacement([name: .named("Self")])
+        let copied = members.lazy.map(\.declaration).filter { !$0.isConditional }
+        return Set(copied.map { $0.replacing(ownType).signatureKey(names) })
+    }
+}
+
 // MARK: - In a resolved protocol
 
 extension ResolvedProtocol {
     /// Takes over what a parent mock brings: its members satisfy requirements, its conformances are those of the
     /// protocol that it stands for.
     mutating func adopt(_ mock: ParentMock) {
-        let ownType = NameReplacement([mock.name: .named("Self")])
-        let copied = mock.members.filter { !$0.declaration.isConditional }
-        let keys = Set(copied.map { $0.declaration.replacing(ownType).signatureKey() })
-        var dropped: [String: [Requirement]] = [:]
-        nodes = nodes.compactMap { node in
-            guard case .requirement(let requirement) = node else {
-                return node.dropping(keys, key: { $0.declaration.signatureKey() }, into: &dropped)
-            }
-            guard keys.contains(requirement.declaration.signatureKey()) else { return node }
-            copiedRequirements.append(requirement)
-            return nil
-        }
+        leaveOut(mock.signatures()) { $0.declaration.signatureKey() }
         for parent in mock.declaration.inheritance {
             switch parent.type.bare.qualifiedName?.last {
             case "Sendable": traits.insert(.sendable)
@@ -391,6 +391,21 @@ extension ResolvedProtocol {
                 designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
         }
         hasIsolatedConformance = hasIsolatedConformance || mock.hasIsolatedConformance
+    }
+
+    /// Leaves out the requirements that copied members satisfy.
+    ///
+    /// - Parameter keys: the keys of these members.
+    mutating func leaveOut(_ keys: Set<String>, key: (Requirement) -> String) {
+        var dropped: [String: [Requirement]] = [:]
+        nodes = nodes.compactMap { node in
+            guard case .requirement(let requirement) = node else {
+                return node.dropping(keys, key: key, into: &dropped)
+            }
+            guard keys.contains(key(requirement)) else { return node }
+            copiedRequirements.append(requirement)
+            return nil
+        }
     }
 
     /// Takes over the actor of the parent mocks, where they are not on several, for protocols that inherit theirs.

@@ -251,7 +251,7 @@ extension Resolver {
             return nil
         }
         if attribute.name == "MainActor" { return attribute.name }
-        let path = attribute.name.split(separator: ".").map(String.init)
+        let path = attribute.path
         if let alias = catalog.alias(named: path, in: scope, file: file) {
             guard let meant = alias.declaration.type.qualifiedName else { return nil }
             let type = catalog.type(named: meant, in: alias.scope, file: alias.file)
@@ -265,9 +265,18 @@ extension Resolver {
         return (hasNamesWithModules ? type.flatMap(nameWithModule) : nil) ?? attribute.name
     }
 
-    /// The type that the name of an attribute means.
-    func actor(named name: String, in scope: [String], file: Int) -> CatalogType? {
-        catalog.type(named: name.split(separator: ".").map(String.init), in: scope, file: file)
+    /// Whether the run declares the type that an attribute names, by way of typealiases or not.
+    func declares(_ attribute: Attribute, in scope: [String], file: Int) -> Bool {
+        guard let alias = catalog.alias(named: attribute.path, in: scope, file: file) else {
+            return type(of: attribute, in: scope, file: file) != nil
+        }
+        let meant = Attribute(name: alias.declaration.type.description)
+        return declares(meant, in: alias.scope, file: alias.file)
+    }
+
+    /// The type that an attribute names.
+    func type(of attribute: Attribute, in scope: [String], file: Int) -> CatalogType? {
+        catalog.type(named: attribute.path, in: scope, file: file)
     }
 }
 

@@ -350,9 +350,8 @@ extension Resolver {
 
     /// The labels of the initializers of a property wrapper that is written without arguments.
     private func labelsOfInitializers(of wrapper: Attribute, in origin: CatalogType) -> [[String]] {
-        let name = wrapper.name.split(separator: ".").map(String.init)
         guard wrapper.arguments == nil,
-            let type = catalog.type(named: name, in: origin.path, file: origin.file),
+            let type = self.type(of: wrapper, in: origin.path, file: origin.file),
             type.declaration.head.attributes.has("propertyWrapper")
         else { return [] }
         let members = ([type] + catalog.extensions(of: type)).flatMap(\.declaration.members)

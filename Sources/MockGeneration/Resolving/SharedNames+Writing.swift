@@ -85,7 +85,7 @@ extension SharedNames {
             guard let actor = resolver.globalActor(in: head.attributes, scope: origin.path, file: origin.file),
                 let module = module(
                     toWriteBefore: Attribute(name: actor).root, in: origin, forMockOf: mocked),
-                let type = resolver.actor(named: actor, in: origin.path, file: origin.file)
+                let type = resolver.type(of: Attribute(name: actor), in: origin.path, file: origin.file)
             else { continue }
             resolver.namesWithModules.write("\(module).\(actor)", for: type)
             qualifiesActors = true

@@ -227,6 +227,17 @@ extension Attribute {
     /// Whether it is a type that its name is looked up for: a global actor, a property wrapper or a result builder.
     var isType: Bool { name.first?.isUppercase ?? false && !["MainActor", "Sendable"].contains(name) }
 
+    /// The names of the type that it names. For example: `Lib` and `RowBuilder` for `@Lib.RowBuilder<Row>`
+    var path: [String] {
+        var depth = 0
+        let plain = name.filter { character in
+            if character == "<" { depth += 1 }
+            defer { if character == ">" { depth -= 1 } }
+            return depth == 0
+        }
+        return plain.split(separator: ".").map(String.init)
+    }
+
     /// The first component of its name. For example: `Wrapper` for `@Wrapper<Int>.Inner`
     var root: String { String(name.prefix { $0 != "." && $0 != "<" }) }
 
