@@ -11,6 +11,8 @@ struct Header: Sendable {
     var protocols: [ProtocolDeclaration] = []
     /// The types that the header and what it includes declare.
     var types = TypeNames()
+    /// Its own module, as Swift imports it; nil where it is seen through a bridging header.
+    var module: String?
     /// The modules it imports, in source order. For example: `UIKit` for `#import <UIKit/UIKit.h>` and `@import UIKit;`.
     var imports: [String] = []
     /// What the frontend has to say.

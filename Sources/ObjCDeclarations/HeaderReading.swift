@@ -71,6 +71,7 @@ public struct HeaderReader: Sendable {
         let paths = Set(headers.map(\.path))
         return read.map { header in
             var header = header
+            header.module = moduleName(ofHeaderAt: header.source.path)
             header.imports = imports(of: header)
             header.types.cutEndlessTypedefs()
             return importedFile(header, others: paths)
@@ -82,6 +83,6 @@ public struct HeaderReader: Sendable {
 /// those that it imports itself, and its own.
 private func imports(of header: Header) -> [String] {
     var seen: Set<String> = []
-    return (["Foundation"] + header.imports + [moduleName(ofHeaderAt: header.source.path)].compactMap(\.self))
+    return (["Foundation"] + header.imports + [header.module].compactMap(\.self))
         .filter { seen.insert($0).inserted }
 }

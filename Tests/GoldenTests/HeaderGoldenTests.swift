@@ -41,6 +41,13 @@ struct HeaderGoldenTests {
         }
     }
 
+    /// The mocks of a header.
+    static func output(of source: SourceFile, _ frontend: HeaderFrontend) throws -> String {
+        generate(
+            from: try read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") }, options: Options()
+        ).output
+    }
+
     private static func generation(of header: String, _ frontend: HeaderFrontend = .tokenizer) throws -> Generation {
         let url = fixtures.appendingPathComponent("ObjC/Headers/\(header)")
         let source = SourceFile(path: header, text: try String(contentsOf: url, encoding: .utf8))

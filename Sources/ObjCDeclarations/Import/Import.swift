@@ -14,13 +14,14 @@ func importedFile(_ header: Header, others: Set<String> = []) -> ParsedFile {
         file.declarations.append(.import(ImportDeclaration(head: DeclarationHead(), path: module)))
         file.ranges.append(0..<0)
     }
-    for declaration in header.types.deprecatedTypes {
+    let hidden = HiddenNames(header.types, module: header.module)
+    for declaration in header.types.deprecatedTypes + hidden.declarations(header.types) {
         file.declarations.append(declaration)
         file.ranges.append(0..<0)
     }
     let byName = header.protocolsByName
     for (declaration, isMocked) in relevantProtocols(of: header, byName, others: others) {
-        var importer = ProtocolImporter(header: header, declaration: declaration, protocols: byName)
+        var importer = ProtocolImporter(header: header, declaration: declaration, protocols: byName, hidden: hidden)
         file.declarations.append(importer.imported())
         file.ranges.append(declaration.offset..<declaration.offset)
         if isMocked { file.diagnostics += importer.diagnostics }
@@ -77,11 +78,18 @@ struct ProtocolImporter {
 
     /// Makes an importer.
     ///
-    /// - Parameter protocols: those of the header by their names, where they are known.
-    init(header: Header, declaration: ProtocolDeclaration, protocols: [String: ProtocolDeclaration]? = nil) {
+    /// - Parameters:
+    ///   - protocols: those of the header by their names, where they are known.
+    ///   - hidden: the system's names that types of the header have as well, where they are known.
+    init(
+        header: Header, declaration: ProtocolDeclaration, protocols: [String: ProtocolDeclaration]? = nil,
+        hidden: HiddenNames? = nil
+    ) {
         self.declaration = declaration
         self.protocols = protocols ?? header.protocolsByName
-        types = ImportedTypes(types: header.types, isOfSDK: StubHeaders.isOfSDK(declaration.path))
+        types = ImportedTypes(
+            types: header.types, isOfSDK: StubHeaders.isOfSDK(declaration.path),
+            hidden: hidden ?? HiddenNames(header.types, module: header.module))
         self.header = header
         inherited = InheritedMembers(of: declaration, among: self.protocols)
         accessors = declaration.accessors
@@ -90,7 +98,7 @@ struct ProtocolImporter {
 
     /// The same for another protocol of the header.
     func importer(of other: ProtocolDeclaration) -> ProtocolImporter {
-        ProtocolImporter(header: header, declaration: other, protocols: protocols)
+        ProtocolImporter(header: header, declaration: other, protocols: protocols, hidden: types.hidden)
     }
 
     /// The protocol with its members, inside of an extension where its name has dots.
@@ -104,7 +112,7 @@ struct ProtocolImporter {
         }
         head.annotation = mockedAnnotation()
         var inheritance = declaration.inherited.map {
-            InheritedType(type: types.nominal(types.protocolName($0.name)), offset: $0.offset)
+            InheritedType(type: types.nominal(types.protocolName($0.name), of: $0.name), offset: $0.offset)
         }
         if declaration.attributes.swiftAttributes.contains("@Sendable") {
             inheritance.append(InheritedType(type: .named("Sendable"), offset: declaration.offset))
@@ -145,7 +153,7 @@ struct ProtocolImporter {
             report(member, problem, of: "mock", advice: advice)
         } else if let problem = obstacle(of: member) {
             report(member, problem)
-        } else if let (problem, advice) = problemOfName(of: member) {
+        } else if let (problem, advice) = ambiguity(of: member) ?? problemOfName(of: member) {
             report(member, problem, advice: advice)
         } else {
             return false

@@ -13,10 +13,13 @@ struct ImportedTypes {
 
     /// Whether the types are those of an SDK's declarations, where `NSUInteger` is `Int`.
     private let isOfSDK: Bool
+    /// The system's names that types of the header have as well.
+    let hidden: HiddenNames
 
-    init(types: TypeNames, isOfSDK: Bool = false) {
+    init(types: TypeNames, isOfSDK: Bool, hidden: HiddenNames) {
         self.types = types
         self.isOfSDK = isOfSDK
+        self.hidden = hidden
     }
 
     private static let maximumBoundLevels = 3
@@ -42,7 +45,7 @@ struct ImportedTypes {
     /// - Parameter isReturned: whether it is not said who owns an object of Core Foundation. For example: `Unmanaged<CGColor>`
     func type(_ type: ObjCType, at position: Position = .declaration, isReturned: Bool = false) -> TypeSyntax? {
         guard var bare = bareType(type, at: position) else { return nil }
-        if isReturned, isCoreFoundation(type) { bare = .named("Unmanaged", arguments: [bare]) }
+        if isReturned, isCoreFoundation(type) { bare = standard("Unmanaged", arguments: [bare]) }
         return withNullability(bare, of: type, at: position)
     }
 
@@ -120,18 +123,18 @@ struct ImportedTypes {
     private func bareType(_ type: ObjCType, at position: Position) -> TypeSyntax? {
         switch type.kind {
         case .void: return .named("Void")
-        case .scalar(let name): return scalars[name].map { .named($0) }
+        case .scalar(let name): return scalars[name].map { standard($0) }
         case .id(let protocols):
             guard isSendable(type, at: position) else { return existential(protocols, at: position) }
             let base = position == .reference && protocols.isEmpty ? [TypeSyntax.named("AnyObject")] : []
-            return composition(base + protocols.map(protocolType) + [.named("Sendable")])
+            return composition(base + protocols.map(protocolType) + [standard("Sendable")])
         case .classObject(let protocols):
             let base = protocols.isEmpty ? [TypeSyntax.named("AnyObject")] : protocols.map(protocolType)
-            if isSendable(type, at: position) { return .any(.metatype(.composition(base + [.named("Sendable")]))) }
+            if isSendable(type, at: position) { return .any(.metatype(.composition(base + [standard("Sendable")]))) }
             guard !protocols.isEmpty else { return .named("AnyClass") }
             return .any(.metatype(base.count == 1 ? base[0] : .composition(base)))
         case .instancetype: return .named("Self")
-        case .selector: return .named("Selector")
+        case .selector: return standard("Selector")
         case .object(let name, let arguments, let protocols):
             return object(name, arguments, protocols, isSendable: isSendable(type, at: position), at: position)
         case .typeParameter(let name): return .named(name)
@@ -200,7 +203,7 @@ struct ImportedTypes {
         .any(members.count == 1 ? members[0] : .composition(members))
     }
 
-    private func protocolType(_ name: String) -> TypeSyntax { nominal(protocolName(name)) }
+    private func protocolType(_ name: String) -> TypeSyntax { nominal(protocolName(name), of: name) }
 
     /// The Swift name of a protocol.
     func protocolName(_ name: String) -> String {
@@ -218,11 +221,18 @@ struct ImportedTypes {
         return custom + name[dot...]
     }
 
-    /// A name with dots.
-    func nominal(_ name: String) -> TypeSyntax {
+    /// A name with dots, of a type that has another one in Objective-C.
+    func nominal(_ name: String, of declared: String) -> TypeSyntax {
         let parts = withSwiftContext(name).split(separator: ".").map(String.init)
         guard let first = parts.first else { return .named(name) }
-        return parts.dropFirst().reduce(.named(first)) { .member($0, $1) }
+        let root = hidden.module(before: first, of: declared).map { TypeSyntax.member(.named($0), first) }
+        return parts.dropFirst().reduce(root ?? .named(first)) { .member($0, $1) }
+    }
+
+    /// A type of the standard library or of Foundation. For example: `Swift.Error` where a class of the header is `Error`
+    private func standard(_ name: String, arguments: [TypeSyntax] = []) -> TypeSyntax {
+        guard let module = hidden.modules[name] else { return .named(name, arguments: arguments) }
+        return .member(.named(module), name, arguments: arguments)
     }
 }
 
@@ -237,12 +247,12 @@ extension ImportedTypes {
             return bridged(bridge, declared, arguments, isSendable: isSendable)
         }
         let protocols = bridge == nil ? protocols : []
-        var type = nominal(declared?.attributes.name ?? name)
+        var type = nominal(declared?.attributes.name ?? name, of: name)
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
             guard let arguments = genericArguments(of: declared, arguments) else { return nil }
             type = type.withArguments(arguments)
         }
-        let others = protocols.map(protocolType) + (isSendable ? [.named("Sendable")] : [])
+        let others = protocols.map(protocolType) + (isSendable ? [standard("Sendable")] : [])
         if others.isEmpty { return type }
         if name == "NSObject", !protocols.isEmpty { type = .named("NSObjectProtocol") }
         return composition([type] + others)
@@ -270,7 +280,7 @@ extension ImportedTypes {
     ) -> TypeSyntax? {
         func element(_ index: Int, default name: String) -> TypeSyntax? {
             guard index < arguments.count else {
-                return isSendable && name == "Any" ? .any(.named("Sendable")) : .named(name)
+                return isSendable && name == "Any" ? .any(standard("Sendable")) : standard(name)
             }
             var argument = arguments[index].asNonnull
             if isSendable { argument.swiftAttributes.append("@Sendable") }
@@ -279,17 +289,17 @@ extension ImportedTypes {
         switch bridge {
         case "Swift.Array": return element(0, default: "Any").map { .array($0) }
         case "Swift.Set":
-            return element(0, default: "AnyHashable").map { .named("Set", arguments: [hashable($0)]) }
+            return element(0, default: "AnyHashable").map { standard("Set", arguments: [hashable($0)]) }
         case "Swift.Dictionary":
             guard let key = element(0, default: "AnyHashable"), let value = element(1, default: "Any") else {
                 return nil
             }
             return .dictionary(key: hashable(key), value: value)
-        case "Swift.Error": return .any(.named("Error"))
+        case "Swift.Error": return .any(standard("Error"))
         default:
             let path = bridge.split(separator: ".").dropFirst().joined(separator: ".")
             let name = path.isEmpty ? bridge : path
-            return genericArguments(of: declared, arguments).map { nominal(name).withArguments($0) }
+            return genericArguments(of: declared, arguments).map { standard(name).withArguments($0) }
         }
     }
 
@@ -299,23 +309,23 @@ extension ImportedTypes {
         switch type {
         case .any, .named("Any", _), .named("AnyObject", _), .named("AnyClass", _), .metatype, .function, .attributed,
             .array, .dictionary:
-            return .named("AnyHashable")
+            return standard("AnyHashable")
         default: return type
         }
     }
 
     private func typedef(_ name: String, _ type: ObjCType, at position: Position) -> TypeSyntax? {
         switch name {
-        case "BOOL": return .named(position == .object || position == .function ? "ObjCBool" : "Bool")
-        case "Boolean": return .named(position == .object || position == .function ? "DarwinBoolean" : "Bool")
+        case "BOOL": return standard(position == .object || position == .function ? "ObjCBool" : "Bool")
+        case "Boolean": return standard(position == .object || position == .function ? "DarwinBoolean" : "Bool")
         default: break
         }
-        if name == "NSUInteger", isOfSDK { return .named("Int") }
-        if let known = knownTypedefs[name] { return .named(known) }
+        if name == "NSUInteger", isOfSDK { return standard("Int") }
+        if let known = knownTypedefs[name] { return standard(known) }
         guard let typedef = types.typedefs[name] else { return .named(types.coreFoundationClass(name) ?? name) }
-        if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name) }
-        if let name = types.coreFoundationClass(name) { return nominal(name) }
-        if position != .object, position != .function, types.isBridgedBool(type) { return .named("Bool") }
+        if typedef.attributes.isWrapper { return nominal(typedef.attributes.name ?? name, of: name) }
+        if let name = types.coreFoundationClass(name) { return nominal(name, of: name) }
+        if position != .object, position != .function, types.isBridgedBool(type) { return standard("Bool") }
         switch types.desugared(type).kind {
         case .object, .id, .classObject, .block, .functionPointer, .selector, .instancetype, .void:
             var inner = typedef.type
@@ -325,15 +335,15 @@ extension ImportedTypes {
             return bareType(inner, at: position)
         case .pointer(let pointee):
             switch types.desugared(pointee).kind {
-            case .tag(let tag) where types.isOpaque(tag): return .named("OpaquePointer")
-            case .variadicFunction: return .named("OpaquePointer")
-            default: return nominal(typedef.attributes.name ?? name)
+            case .tag(let tag) where types.isOpaque(tag): return standard("OpaquePointer")
+            case .variadicFunction: return standard("OpaquePointer")
+            default: return nominal(typedef.attributes.name ?? name, of: name)
             }
         case .tag(let tag):
             // Of a typedef that repeats the name of its tag, the importer sees the tag alone.
             if name == tag || types.tags[tag]?.holdsObjects ?? false { return self.tag(tag) }
-            return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name)
-        default: return nominal(typedef.attributes.name ?? name)
+            return nominal(typedef.attributes.name ?? types.tags[tag]?.attributes.name ?? name, of: name)
+        default: return nominal(typedef.attributes.name ?? name, of: name)
         }
     }
 
@@ -343,29 +353,27 @@ extension ImportedTypes {
     private func tag(_ name: String) -> TypeSyntax? {
         if types.tags[name]?.holdsObjects ?? false { return nil }
         let custom = types.tags[name]?.attributes.name
-        guard types.tags[name]?.kind == .errorEnumeration else { return nominal(custom ?? name) }
-        let suffix = "Code"
-        let error = name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
-        return .member(nominal(custom ?? error), suffix)
+        guard types.tags[name]?.kind == .errorEnumeration else { return nominal(custom ?? name, of: name) }
+        return .member(nominal(custom ?? types.errorName(ofCode: name), of: name), "Code")
     }
 
     private func pointer(to pointee: ObjCType) -> TypeSyntax? {
         let desugared = types.desugared(pointee)
         let isConst = pointee.isConst || desugared.isConst
         switch desugared.kind {
-        case .void: return .named(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
+        case .void: return standard(isConst ? "UnsafeRawPointer" : "UnsafeMutableRawPointer")
         case .tag("_NSZone"), .typedef("NSZone"): return .named("NSZone")
-        case .tag(""), .variadicFunction: return .named("OpaquePointer")
-        case .tag(let name) where types.isOpaque(name): return .named("OpaquePointer")
+        case .tag(""), .variadicFunction: return standard("OpaquePointer")
+        case .tag(let name) where types.isOpaque(name): return standard("OpaquePointer")
         case .id, .object, .classObject, .block:
             // A pointer to an object is written through; what was there may have been nil. What `NS_TYPED_ENUM` makes a type of
             // its own is the object here.
             guard let element = type(desugared, at: .object) else { return nil }
-            return .named(
+            return standard(
                 isConst ? "UnsafePointer" : "AutoreleasingUnsafeMutablePointer", arguments: [element])
         default:
             guard let element = type(pointee, at: .object, isReturned: true) else { return nil }
-            return .named(isConst ? "UnsafePointer" : "UnsafeMutablePointer", arguments: [element])
+            return standard(isConst ? "UnsafePointer" : "UnsafeMutablePointer", arguments: [element])
         }
     }
 
@@ -387,12 +395,12 @@ extension ImportedTypes {
         }
         guard let element = self.type(isCoreFoundation(pointee) ? pointee : desugared, at: .object) else { return nil }
         let name = isCallers ? "UnsafeMutablePointer" : "AutoreleasingUnsafeMutablePointer"
-        return withNullability(.named(name, arguments: [element]), of: type, at: position)
+        return withNullability(standard(name, arguments: [element]), of: type, at: position)
     }
 
     /// `id` of whom nobody knows the owner.
     func unmanagedObject(_ type: ObjCType) -> TypeSyntax {
-        let unmanaged = TypeSyntax.named("Unmanaged", arguments: [.named("AnyObject")])
+        let unmanaged = standard("Unmanaged", arguments: [.named("AnyObject")])
         switch type.nullability {
         case .nonnull: return unmanaged
         case .nullable: return .optional(unmanaged)
@@ -429,6 +437,12 @@ extension TypeNames {
     /// Whether Swift does not see what is in a structure.
     fileprivate func isOpaque(_ tag: String) -> Bool {
         tags[tag].map { !$0.isDefined || $0.holdsObjects } ?? true
+    }
+
+    /// The name of an error without the last word of that of its codes. For example: `StoreError` for `StoreErrorCode`
+    func errorName(ofCode name: String) -> String {
+        let suffix = "Code"
+        return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
     }
 
     /// The type of a parameter as it is passed, also where a typedef names an array or a function. For example: `int *` for
@@ -481,7 +495,7 @@ private let scalars = [
 ]
 
 /// The typedefs that Swift has a type of its own for.
-private let knownTypedefs = [
+let knownTypedefs = [
     "NSInteger": "Int", "NSUInteger": "UInt", "CGFloat": "CGFloat", "int8_t": "Int8", "uint8_t": "UInt8",
     "int16_t": "Int16", "uint16_t": "UInt16", "int32_t": "Int32", "uint32_t": "UInt32", "int64_t": "Int64",
     "uint64_t": "UInt64", "size_t": "Int", "ssize_t": "Int", "ptrdiff_t": "Int", "intptr_t": "Int",

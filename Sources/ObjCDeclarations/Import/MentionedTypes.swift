@@ -23,6 +23,26 @@ extension ProtocolImporter {
         return nil
     }
 
+    /// What is wrong with the name of a type of a member, and what to do: no module tells it from one of Foundation where a header
+    /// has none.
+    func ambiguity(of member: Member) -> (problem: String, advice: String)? {
+        var ambiguous: String?
+        for type in member.types {
+            _ = types.types.contains(type) { part in
+                guard let declared = types.types.declaredName(of: part) else { return false }
+                let name = String(types.types.swiftName(of: declared).prefix { $0 != "." })
+                if types.hidden.isAmbiguous(name, of: declared) { ambiguous = name }
+                return ambiguous != nil
+            }
+        }
+        return ambiguous.map {
+            (
+                "'\(member.name)' has the type '\($0)' that Foundation has, too",
+                "give it another name with NS_SWIFT_NAME, or the header a module"
+            )
+        }
+    }
+
     /// Whether Swift knows a type that no `@objc` member can have, or does not know it. For example: `float (*)[4]`, vectors
     private func isBeyondObjectiveC(_ type: ObjCType) -> Bool {
         switch type.kind {
@@ -128,6 +148,21 @@ extension TypeNames {
             .variadicFunction, .pointer, .array, .unknown:
             return []
         }
+    }
+
+    /// The name of the class, typedef, structure or enumeration that a type names itself.
+    fileprivate func declaredName(of type: ObjCType) -> String? {
+        switch type.kind {
+        case .object(let name, _, _), .interface(let name, _, _), .tag(let name): name
+        case .typedef(let name): isWrittenOut(type) ? nil : name
+        default: nil
+        }
+    }
+
+    /// The name in Swift of a class, typedef, structure or enumeration.
+    fileprivate func swiftName(of declared: String) -> String {
+        classes[declared]?.attributes.name ?? typedefs[declared]?.attributes.name ?? tags[declared]?.attributes.name
+            ?? declared
     }
 
     /// Whether what a typedef stands for is imported in its place. For example: the closure for `Completion`

@@ -1,0 +1,78 @@
+// The types of a header in, the names out that they have in common with the system's, and which module tells them apart. For
+// example: with `NS_SWIFT_NAME(Error)` on a class, `NSError` is `Swift.Error`.
+
+import SwiftDeclarations
+
+/// The names of the standard library and of Foundation that types of the headers have in Swift as well.
+struct HiddenNames: Sendable {
+    /// The module of the system's type of each name. For example: `Swift` for `Error`, `Foundation` for `Data`
+    private(set) var modules: [String: String] = [:]
+    /// The module of the header; nil for one that is seen through a bridging header.
+    private let module: String?
+
+    /// Looks at all types, each by its name in Swift.
+    init(_ types: TypeNames, module: String? = nil) {
+        self.module = module
+        let names = types.swiftNames
+        var system = Self.standardLibrary
+        for (declared, name) in names where Self.isOfSystem(declared) { system[name] = "Foundation" }
+        for bridged in types.classes.values.compactMap(\.attributes.bridge) where bridged.hasPrefix("Foundation.") {
+            system[String(bridged.dropFirst("Foundation.".utf8.count))] = "Foundation"
+        }
+        for (declared, name) in names where !Self.isOfSystem(declared) { modules[name] = system[name] }
+    }
+
+    /// The module to write before a name; nil where none has to be. A type of any module hides that of the standard library, and
+    /// is ambiguous beside one of Foundation.
+    ///
+    /// - Parameter declared: the name in Objective-C of the type that is meant.
+    func module(before name: String, of declared: String) -> String? {
+        guard let system = modules[name] else { return nil }
+        return Self.isOfSystem(declared) ? system : system == "Foundation" ? module : nil
+    }
+
+    /// Whether nothing tells a type of the header from one of Foundation.
+    func isAmbiguous(_ name: String, of declared: String) -> Bool {
+        module == nil && modules[name] == "Foundation" && !Self.isOfSystem(declared)
+    }
+
+    /// Whether a name of Objective-C is one of the system's.
+    private static func isOfSystem(_ name: String) -> Bool {
+        ["NS", "CF", "CG", "OS_", "dispatch_", "_NS"].contains { name.hasPrefix($0) } || knownTypedefs[name] != nil
+            || ["Boolean", "Protocol"].contains(name)
+    }
+
+    /// What the importer writes, and what mocks do besides, with the module of each.
+    private static let standardLibrary: [String: String] = {
+        let swift = [
+            "Actor", "AnyHashable", "AutoreleasingUnsafeMutablePointer", "Bool", "CChar", "CustomStringConvertible",
+            "Double", "Error", "Float", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
+            "ObjectIdentifier", "OpaquePointer", "Sendable", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64",
+            "UInt8", "Unmanaged", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+            "UnsafeRawPointer",
+        ]
+        let objectiveC = ["ObjCBool", "Selector"]
+        return Dictionary(uniqueKeysWithValues: swift.map { ($0, "Swift") } + objectiveC.map { ($0, "ObjectiveC") })
+    }()
+}
+
+extension HiddenNames {
+    /// The declarations of the types that hide a name of the standard library, so that mocks write its module, too.
+    func declarations(_ types: TypeNames) -> [Declaration] {
+        Set(types.swiftNames.map(\.name)).filter { modules[$0] != nil && modules[$0] != "Foundation" }.sorted().map {
+            .type(TypeDeclaration(head: DeclarationHead(), kind: .class, name: escaped($0)))
+        }
+    }
+}
+
+extension TypeNames {
+    /// The names of all types in Objective-C and in Swift, but for those of protocols and of what is nested.
+    fileprivate var swiftNames: [(declared: String, name: String)] {
+        classes.map { ($0.key, $0.value.attributes.name ?? $0.key) }
+            + typedefs.map { ($0.key, $0.value.attributes.name ?? $0.key) }
+            + tags.map { name, tag in
+                let plain = tag.kind == .errorEnumeration ? errorName(ofCode: name) : name
+                return (name, tag.attributes.name ?? plain)
+            }
+    }
+}
