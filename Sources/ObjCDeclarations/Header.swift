@@ -144,8 +144,8 @@ struct SwiftAttributes: Hashable, Sendable {
     var isRefined = false
     /// `NS_UNAVAILABLE`, `NS_SWIFT_UNAVAILABLE`, `unavailable`: Swift does not see it.
     var isUnavailable = false
-    /// `deprecated`, of all versions.
-    var isDeprecated = false
+    /// The arguments of `@available` for what is deprecated: `(*, deprecated)` in all versions, `(iOS, deprecated: 9.0)` since one.
+    var deprecations: [String] = []
     /// `NS_SWIFT_NOTHROW`, `swift_error(none)` and the like: the word in parentheses.
     var error: String?
     /// `NS_SWIFT_DISABLE_ASYNC`, `swift_async(none)`
@@ -251,6 +251,8 @@ struct Property: Sendable {
     var isReadOnly = false
     /// The name of `getter=`.
     var getter: String?
+    /// The selector of `setter=`. For example: `putName:`
+    var setter: String?
     /// How the value is held.
     var ownership = Ownership.strong
 }

@@ -56,6 +56,39 @@ extension HeaderGoldenTests {
         #expect(diagnostics.map(\.line) == [10, 11, 12, 13, 19, 20, 22])
     }
 
+    @Test(
+        "setters by selectors of their own are told from methods by these, and from other setters",
+        arguments: frontends)
+    func settersOfOwnSelectors(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @protocol Named
+            @property (setter=putName:, copy) NSString *name;
+            @end
+            /// @mockable
+            @protocol Renamable <Named>
+            - (void)setName:(NSString *)name;
+            @end
+            /// @mockable
+            @protocol Taking <Named>
+            - (void)putName:(NSString *)name;
+            @end
+            /// @mockable
+            @protocol Naming <Named>
+            @property (copy) NSString *name;
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Named.h", text: text), frontend)
+        #expect(
+            diagnostics.map(\.text) == [
+                "error: 'putName:' is a method here and of a property in 'Named', so no class in Swift can conform to 'Taking'; "
+                    + "declare it alike",
+                "error: 'name' is set by 'setName:' here and set by 'putName:' in 'Named', so no class in Swift can conform to "
+                    + "'Naming'; declare it alike",
+            ])
+        #expect(diagnostics.map(\.line) == [11, 15])
+    }
+
     @Test("names that no class in Swift can have are an error", arguments: frontends)
     func unusableNames(frontend: HeaderFrontend) throws {
         let text = """

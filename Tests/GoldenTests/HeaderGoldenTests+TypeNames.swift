@@ -42,4 +42,65 @@ extension HeaderGoldenTests {
         #expect(output.contains("func notification() -> Foundation.Notification? {"))
         #expect(output.contains("func keep(_ day: Kit.Date) {"))
     }
+
+    @Test("what Swift sees only with headers that are not known is a warning, once for each type", arguments: frontends)
+    func unknownTypes(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            typedef enum Mode Mode;
+            enum Level : int;
+            typedef NS_ENUM(NSInteger, Speed);
+            typedef enum Side Side;
+            typedef enum Side { SideLeft } Side;
+            NS_SWIFT_NAME(Engine.Part)
+            @interface Part : NSObject @end
+            @interface Car : NSObject @end
+            NS_SWIFT_NAME(Car.Wheel)
+            @interface Wheel : NSObject @end
+            /// @mockable
+            @protocol Driver
+            - (void)shift:(Mode)mode;
+            - (Mode)mode;
+            - (void)level:(void (^)(enum Level level))done;
+            @property Speed speed;
+            - (Side)side;
+            - (void)readMode:(Mode *)mode level:(enum Level *)level;
+            - (NSArray<Part *> *)parts;
+            - (Wheel *)wheel;
+            @end
+            /// @mockable
+            NS_SWIFT_NAME(Engine.Delegate)
+            @protocol EngineDelegate
+            - (void)start;
+            @end
+            """
+        let source = SourceFile(path: "Driver.h", text: text)
+        let diagnostics = try Self.diagnostics(of: source, frontend)
+        func forward(_ type: String, _ member: String) -> String {
+            "warning: '\(type)' is only declared forward; where no header of its module defines it, Swift does not see "
+                + "'\(member)', and no class can conform to 'Driver'"
+        }
+        func misplaced(_ type: String) -> String {
+            "warning: '\(type)' is named into 'Engine' in Swift, which is not declared here; where no header of its module does "
+                + "so, Swift does not see"
+        }
+        #expect(
+            diagnostics.map(\.text) == [
+                forward("Mode", "shift:"), forward("Level", "level:"), forward("Speed", "speed"),
+                misplaced("Part") + " 'parts', and no class can conform to 'Driver'",
+                misplaced("EngineDelegate") + " the protocol",
+            ])
+        #expect(diagnostics.map(\.line) == [14, 16, 17, 20, 25])
+
+        let modes = SourceFile(
+            path: "Modes.h",
+            text: """
+                #import <Foundation/Foundation.h>
+                typedef enum Mode { ModeFirst } Mode;
+                enum Level : int { LevelFirst };
+                typedef NS_ENUM(NSInteger, Speed) { SpeedSlow };
+                """)
+        let known = try Self.diagnostics(of: source, frontend, with: [modes])
+        #expect(known.map(\.line) == [20, 25])
+    }
 }

@@ -22,16 +22,20 @@ struct HeaderGoldenTests {
     /// The frontends to compare: `auto` is libclang where it is installed.
     static let frontends: [HeaderFrontend] = [.tokenizer, .auto]
 
-    private static func read(_ source: SourceFile, _ frontend: HeaderFrontend) throws -> [ParsedFile] {
+    private static func read(
+        _ source: SourceFile, _ frontend: HeaderFrontend, with others: [SourceFile] = []
+    ) throws -> [ParsedFile] {
         let options = HeaderOptions(frontend: frontend, annotation: "@mockable")
         let reader = try HeaderReader(options, environment: ProcessInfo.processInfo.environment)
         if frontend == .auto, reader.libClang == nil { print("no libclang on this machine: its mocks are not tested") }
-        return reader.read([source])
+        return reader.read([source] + others)
     }
 
-    /// What is said about a header: the severity, the text and the line of each message.
-    static func diagnostics(of source: SourceFile, _ frontend: HeaderFrontend) throws -> [(text: String, line: Int?)] {
-        let files = try read(source, frontend).map { InputFile(parsed: $0, annotation: "@mockable") }
+    /// What is said about a header in a run with others: the severity, the text and the line of each message.
+    static func diagnostics(
+        of source: SourceFile, _ frontend: HeaderFrontend, with others: [SourceFile] = []
+    ) throws -> [(text: String, line: Int?)] {
+        let files = try read(source, frontend, with: others).map { InputFile(parsed: $0, annotation: "@mockable") }
         let lines = LineTable(source)
         return generate(from: files, options: Options()).diagnostics.map { diagnostic in
             (
@@ -164,6 +168,7 @@ struct HeaderGoldenTests {
             - (void)format:(NSString *)format arguments:(va_list)arguments;
             - (void)kinds:(Class const *)kinds;
             - (void)blocks:(void (^_Nullable *)(void))blocks;
+            - (void)given:(void (^__autoreleasing _Nullable *)(void))blocks;
             - (NSArray<Page<void (^)(int)> *> *)pages;
             - (Row)row;
             - (Complex)complex;
@@ -196,6 +201,7 @@ struct HeaderGoldenTests {
                 error("'format:arguments:' has a type that Swift has no counterpart for"),
                 error("'kinds:' has a type that Swift has no counterpart for"),
                 error("'blocks:' has a type that Swift has no counterpart for"),
+                error("'given:' has a type that Swift has no counterpart for"),
                 error("'pages' has a type that Swift has no counterpart for"),
                 error("'row' has a type that Swift has no counterpart for"),
                 error("'complex' has a type that Swift has no counterpart for"),

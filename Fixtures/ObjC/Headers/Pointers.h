@@ -68,6 +68,8 @@ enum GRUndefinedStyle;
 - (void)getDigest:(unsigned char[_Nonnull 16])digest;
 - (void)setDigest:(nonnull GRDigest)digest then:(void (^)(int count, GRDigest _Nullable digest))body;
 - (void)getHash:(unsigned char[_Nullable 16])hash;
+- (void)getBlock:(void (^__strong _Nullable *_Nonnull)(int count))block;
+- (void)getBlocks:(void (^__strong _Nonnull *_Nullable)(void))blocks;
 - (void)moveTo:(struct { int x; } *)point style:(enum GRUndefinedStyle *)style;
 @end
 

@@ -39,4 +39,16 @@ NS_ASSUME_NONNULL_BEGIN
 @property (class, nonatomic, readonly, getter=isSupported) BOOL supported;
 @end
 
+@protocol GRTitled
+- (void)setTitle:(NSString *)title;
+@end
+
+/// @mockable
+@protocol GRRenamable <GRTitled>
+@property (nonatomic, copy, setter=putName:) NSString *name;
+- (void)setName:(NSString *)name;
+@property (nonatomic, getter=isPinned, setter=pin:) BOOL pinned;
+@property (nonatomic, copy, setter=putTitle:) NSString *title;
+@end
+
 NS_ASSUME_NONNULL_END

@@ -71,5 +71,8 @@ union Either { int number; struct { id object; } inner[2]; };
 - (void)i5:(Printer)x;
 - (void)addWithPrinter:(Printer)x;
 - (void)addFunction:(Printer)x;
+- (void)j1:(void (^__strong _Nonnull *_Nonnull)(void))x;
+- (void)j2:(void (^__strong _Nullable *_Nullable)(int))x;
+- (void)j3:(void (^__weak _Nullable *_Nonnull)(void))x;
 @end
 NS_ASSUME_NONNULL_END

@@ -7,6 +7,50 @@ import Foundation
 class GRScreenMock: GRScreen {
     init() {}
 
+    final private(set) var setSkinCallCount: Int = 0
+    private var _setSkinHandler: Any?
+    @available(iOS, deprecated: 9.0)
+    @available(macOS, deprecated: 10.10)
+    var setSkinHandler: ((GRSkin, GRFrame) -> ())? {
+        get { _setSkinHandler as? (GRSkin, GRFrame) -> () }
+        set { _setSkinHandler = newValue }
+    }
+    @available(iOS, deprecated: 9.0)
+    @available(macOS, deprecated: 10.10)
+    func setSkin(_ skin: GRSkin, frame: GRFrame) {
+        setSkinCallCount += 1
+        setSkinHandler?(skin, frame)
+    }
+
+    private var _shade: Any?
+    final private(set) var shadeSetCallCount: Int = 0
+    @available(macOS, deprecated: 10.10)
+    @available(iOS, deprecated: 9.0)
+    var shade: GRShade? {
+        get { _shade as? GRShade }
+        set {
+            shadeSetCallCount += 1
+            _shade = newValue
+        }
+    }
+
+    final private(set) var lookCallCount: Int = 0
+    var lookHandler: (() -> GRLook)?
+    func look() -> GRLook {
+        lookCallCount += 1
+        if let lookHandler {
+            return lookHandler()
+        }
+        fatalError("GRScreenMock.look() was called, but lookHandler is not set")
+    }
+
+    final private(set) var flashCallCount: Int = 0
+    var flashHandler: (() -> ())?
+    func flash() {
+        flashCallCount += 1
+        flashHandler?()
+    }
+
     final private(set) var showCallCount: Int = 0
     private var _showHandler: Any?
     @available(*, deprecated)
@@ -67,5 +111,18 @@ class GRBannerDelegateMock: GRBannerDelegate {
     func bannerDidClose(_ banner: GRBanner) {
         bannerDidCloseCallCount += 1
         bannerDidCloseHandler?(banner)
+    }
+}
+
+@available(iOS, deprecated: 9.0)
+@available(tvOS, deprecated: 9.2)
+class GRFrameDelegateMock: GRFrameDelegate {
+    init() {}
+
+    final private(set) var frameDidCloseCallCount: Int = 0
+    var frameDidCloseHandler: ((GRFrame) -> ())?
+    func frameDidClose(_ frame: GRFrame) {
+        frameDidCloseCallCount += 1
+        frameDidCloseHandler?(frame)
     }
 }

@@ -289,6 +289,20 @@ class GRLibraryMock: GRLibrary {
         getHashHandler?(hash)
     }
 
+    final private(set) var getBlockCallCount: Int = 0
+    var getBlockHandler: ((UnsafeMutablePointer<(@convention(block) (Int32) -> Void)?>) -> ())?
+    func getBlock(_ block: UnsafeMutablePointer<(@convention(block) (Int32) -> Void)?>) {
+        getBlockCallCount += 1
+        getBlockHandler?(block)
+    }
+
+    final private(set) var getBlocksCallCount: Int = 0
+    var getBlocksHandler: ((UnsafeMutablePointer<@convention(block) () -> Void>?) -> ())?
+    func getBlocks(_ blocks: UnsafeMutablePointer<@convention(block) () -> Void>?) {
+        getBlocksCallCount += 1
+        getBlocksHandler?(blocks)
+    }
+
     final private(set) var moveCallCount: Int = 0
     var moveHandler: ((OpaquePointer, OpaquePointer) -> ())?
     func move(to point: OpaquePointer, style: OpaquePointer) {

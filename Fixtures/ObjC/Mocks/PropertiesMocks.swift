@@ -219,6 +219,45 @@ class GRControlMock: NSObject, GRControl {
     }
 }
 
+class GRRenamableMock: GRRenamable {
+    init() {}
+
+    init(name: String = "", isPinned: Bool = false, title: String = "") {
+        self.name = name
+        self.isPinned = isPinned
+        self.title = title
+    }
+
+    final private(set) var nameSetCallCount: Int = 0
+    var name: String = "" {
+        didSet { nameSetCallCount += 1 }
+    }
+
+    final private(set) var setNameCallCount: Int = 0
+    var setNameHandler: ((String) -> ())?
+    func setName(_ name: String) {
+        setNameCallCount += 1
+        setNameHandler?(name)
+    }
+
+    final private(set) var isPinnedSetCallCount: Int = 0
+    var isPinned: Bool = false {
+        didSet { isPinnedSetCallCount += 1 }
+    }
+
+    final private(set) var titleSetCallCount: Int = 0
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    final private(set) var setTitleCallCount: Int = 0
+    var setTitleHandler: ((String) -> ())?
+    func setTitle(_ title: String) {
+        setTitleCallCount += 1
+        setTitleHandler?(title)
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -37,7 +37,7 @@ struct HiddenNames: Sendable {
     }
 
     /// Whether a name of Objective-C is one of the system's.
-    private static func isOfSystem(_ name: String) -> Bool {
+    static func isOfSystem(_ name: String) -> Bool {
         ["NS", "CF", "CG", "OS_", "dispatch_", "_NS"].contains { name.hasPrefix($0) } || knownTypedefs[name] != nil
             || ["Boolean", "Protocol"].contains(name)
     }
@@ -67,7 +67,7 @@ extension HiddenNames {
 
 extension TypeNames {
     /// The names of all types in Objective-C and in Swift, but for those of protocols and of what is nested.
-    fileprivate var swiftNames: [(declared: String, name: String)] {
+    var swiftNames: [(declared: String, name: String)] {
         classes.map { ($0.key, $0.value.attributes.name ?? $0.key) }
             + typedefs.map { ($0.key, $0.value.attributes.name ?? $0.key) }
             + tags.map { name, tag in

@@ -107,9 +107,7 @@ struct ProtocolImporter {
         let name = path.popLast() ?? declaration.name
         var head = head(declaration.attributes, offset: declaration.offset)
         head.attributes.insert(Attribute(name: "objc"), at: 0)
-        if declaration.attributes.isDeprecated {
-            head.attributes.append(Attribute(name: "available", arguments: SwiftAttributes.deprecated))
-        }
+        head.attributes += declaration.attributes.deprecations.map { Attribute(name: "available", arguments: $0) }
         head.annotation = mockedAnnotation()
         var inheritance = declaration.inherited.map {
             InheritedType(type: types.nominal(types.protocolName($0.name), of: $0.name), offset: $0.offset)
@@ -119,10 +117,13 @@ struct ProtocolImporter {
         }
         var type = TypeDeclaration(head: head, kind: .protocol, name: escaped(name), inheritance: inheritance)
         var imports: [String: Member] = [:]
+        var doubted: Set<String> = []
+        if let doubt = doubtAboutName { warn(doubt.problem, at: declaration.offset) }
         for member in declaration.members {
             if !member.isProperty, !accessors.isDisjoint(with: member.selectors) { continue }
             if !member.attributes.isUnavailable, reportObstacles(to: member) { continue }
             guard let imported = imported(deprecatedByTypes(member)) else { continue }
+            reportDoubts(about: member, &doubted)
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 if other.name != member.name { reportSame(other, member, as: imported) }
                 // Said twice, it is one.
@@ -244,8 +245,7 @@ struct ProtocolImporter {
                 return nil
             }
             if let doubt = doubt(about: method, name, member) {
-                diagnostics.append(
-                    Diagnostic(.warning, at: .init(path: declaration.path, offset: member.offset), doubt))
+                warn(doubt, at: member.offset)
             }
             imported = function(method, name, member)
         }
@@ -296,6 +296,17 @@ struct ProtocolImporter {
         return
             "no class can implement '\(method.selectorText)' in the Swift 6 language mode, since its parameter and not its block is "
             + "on the main actor; write 'NS_SWIFT_UI_ACTOR' behind '^'"
+    }
+
+    /// Reports what is not known of the types of a member, but for those that have been.
+    private mutating func reportDoubts(about member: Member, _ doubted: inout Set<String>) {
+        for doubt in doubts(aboutTypesOf: member) where doubted.insert(doubt.type).inserted {
+            warn(doubt.problem, at: member.offset)
+        }
+    }
+
+    private mutating func warn(_ message: String, at offset: UInt32) {
+        diagnostics.append(Diagnostic(.warning, at: .init(path: declaration.path, offset: offset), message))
     }
 
     /// An optional member can be left out; without a required one nothing conforms to the protocol.

@@ -103,7 +103,7 @@ extension Property {
     var getterSelector: String { getter ?? name }
 
     /// The selector that the setter has, or would have. For example: `setOpen:`
-    var setterSelector: String { "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
+    var setterSelector: String { setter ?? "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
 }
 
 extension Member {

@@ -7,9 +7,14 @@ extension ProtocolImporter {
     /// The member, deprecated where it mentions a type that is: nothing else does so without a warning. For example:
     /// `@available(*, deprecated) func show(_ banner: Banner)`
     func deprecatedByTypes(_ member: Member) -> Member {
-        guard !declaration.attributes.isDeprecated, mentions(member, \.isDeprecated) else { return member }
+        let ofProtocol = declaration.attributes.deprecations
+        guard !ofProtocol.contains(SwiftAttributes.deprecated) else { return member }
         var member = member
-        member.attributes.availability.append(SwiftAttributes.deprecated)
+        _ = mentions(member) { attributes in
+            let known = ofProtocol + member.attributes.availability
+            member.attributes.availability += attributes.deprecations.filter { !known.contains($0) }
+            return false
+        }
         return member
     }
 
@@ -17,7 +22,9 @@ extension ProtocolImporter {
     func obstacle(of member: Member) -> String? {
         if isForbidden(member) { return "'\(member.name)' cannot be implemented in Swift" }
         if mentions(member, \.isUnavailable) { return "'\(member.name)' has a type that is unavailable in Swift" }
-        if member.types.contains(where: { types.types.contains($0, where: isBeyondObjectiveC) }) {
+        if member.types.contains(where: { types.types.contains($0, where: isBeyondObjectiveC) })
+            || member.autoreleasedTypes.contains(where: { types.types.contains($0, where: isPointerToBlock) })
+        {
             return "'\(member.name)' has a type that Swift has no counterpart for"
         }
         return nil
@@ -29,9 +36,10 @@ extension ProtocolImporter {
         var ambiguous: String?
         for type in member.types {
             _ = types.types.contains(type) { part in
-                guard let declared = types.types.declaredName(of: part) else { return false }
-                let name = String(types.types.swiftName(of: declared).prefix { $0 != "." })
-                if types.hidden.isAmbiguous(name, of: declared) { ambiguous = name }
+                for declared in types.types.declaredNames(of: part) {
+                    let name = String(types.types.swiftName(of: declared).prefix { $0 != "." })
+                    if types.hidden.isAmbiguous(name, of: declared) { ambiguous = name }
+                }
                 return ambiguous != nil
             }
         }
@@ -50,7 +58,6 @@ extension ProtocolImporter {
             let desugared = types.types.desugared(pointee)
             switch desugared.kind {
             case .array: return true
-            case .block: return !pointee.isConst && !desugared.isConst
             case .classObject: return pointee.isConst || desugared.isConst
             default: return false
             }
@@ -64,6 +71,15 @@ extension ProtocolImporter {
         case .scalar(let name): return ObjCType.scalarsBeyondSwift.contains(name)
         default: return false
         }
+    }
+
+    /// Whether a type is a pointer through which blocks are given back: `void (^_Nullable *)(void)`. One to blocks that are
+    /// `const` or that the caller owns is known to Objective-C in Swift.
+    private func isPointerToBlock(_ type: ObjCType) -> Bool {
+        guard case .pointer(let pointee) = types.types.desugared(type).kind else { return false }
+        let desugared = types.types.desugared(pointee)
+        guard case .block = desugared.kind else { return false }
+        return !pointee.isConst && !desugared.isConst
     }
 
     /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`
@@ -87,22 +103,25 @@ extension ProtocolImporter {
 extension SwiftAttributes {
     /// The arguments of `@available` of what is deprecated in all versions.
     static let deprecated = "(*, deprecated)"
+
+    /// Whether it is deprecated, on one platform at least.
+    var isDeprecated: Bool { !deprecations.isEmpty }
 }
 
 extension TypeNames {
-    /// The declarations of the types that are deprecated, so that members of mocks that mention them store them as `Any`.
+    /// The declarations of the types that are deprecated, each with the platforms where it is, so that members of mocks that
+    /// mention them store them as `Any`.
     var deprecatedTypes: [Declaration] {
-        let deprecatedClasses = classes.filter { $0.value.attributes.isDeprecated }
-            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.class) }
-        let deprecatedTags = tags.filter { $0.value.attributes.isDeprecated }
-            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.struct) }
-        let deprecatedTypedefs = typedefs.filter { tags[$0.key] == nil && $0.value.attributes.isDeprecated }
-            .map { (name: $0.value.attributes.name ?? $0.key, kind: TypeDeclaration.Kind.struct) }
-        return (deprecatedClasses + deprecatedTags + deprecatedTypedefs).sorted { $0.name < $1.name }
-            .filter { !$0.name.contains(".") }
-            .map { name, kind in
+        let all =
+            classes.map { ($0.key, $0.value.attributes, TypeDeclaration.Kind.class) }
+            + tags.map { ($0.key, $0.value.attributes, .struct) }
+            + typedefs.filter { tags[$0.key] == nil }.map { ($0.key, $0.value.attributes, .struct) }
+        return all.filter { $0.1.isDeprecated }
+            .map { name, attributes, kind in (name: attributes.name ?? name, attributes, kind) }
+            .sorted { $0.name < $1.name }.filter { !$0.name.contains(".") }
+            .map { name, attributes, kind in
                 var head = DeclarationHead()
-                head.attributes = [Attribute(name: "available", arguments: SwiftAttributes.deprecated)]
+                head.attributes = attributes.deprecations.map { Attribute(name: "available", arguments: $0) }
                 return .type(TypeDeclaration(head: head, kind: kind, name: escaped(name)))
             }
     }
@@ -150,19 +169,21 @@ extension TypeNames {
         }
     }
 
-    /// The name of the class, typedef, structure or enumeration that a type names itself.
-    fileprivate func declaredName(of type: ObjCType) -> String? {
+    /// The names in Objective-C that a type mentions itself. For example: of `View` and `Themed` for `View<Themed> *`
+    func declaredNames(of type: ObjCType) -> [String] {
         switch type.kind {
-        case .object(let name, _, _), .interface(let name, _, _), .tag(let name): name
-        case .typedef(let name): isWrittenOut(type) ? nil : name
-        default: nil
+        case .id(let names), .classObject(let names): names
+        case .object(let name, _, let names), .interface(let name, _, let names): [name] + names
+        case .tag(let name): [name]
+        case .typedef(let name): isWrittenOut(type) ? [] : [name]
+        default: []
         }
     }
 
-    /// The name in Swift of a class, typedef, structure or enumeration.
-    fileprivate func swiftName(of declared: String) -> String {
+    /// The name in Swift of what is declared.
+    func swiftName(of declared: String) -> String {
         classes[declared]?.attributes.name ?? typedefs[declared]?.attributes.name ?? tags[declared]?.attributes.name
-            ?? declared
+            ?? protocols[declared]?.name ?? declared
     }
 
     /// Whether what a typedef stands for is imported in its place. For example: the closure for `Completion`
@@ -190,10 +211,16 @@ private let unavailableClasses: Set<String> = ["NSInvocation", "NSMethodSignatur
 
 extension Member {
     /// The types of its parameters and its result, or its own.
-    fileprivate var types: [ObjCType] {
+    var types: [ObjCType] {
         switch kind {
         case .property(let property): [property.type]
         case .method(let method): method.parameters.map(\.type) + [method.result]
         }
+    }
+
+    /// The same without the parameters that point to what the caller owns.
+    fileprivate var autoreleasedTypes: [ObjCType] {
+        guard case .method(let method) = kind else { return types }
+        return method.parameters.filter { !$0.isOwned }.map(\.type) + [method.result]
     }
 }

@@ -86,11 +86,20 @@ extension ProtocolImporter {
             let theirs = self.importer(of: other.declaration).shape(of: other.member)
         else { return nil }
         if let types = typesOfObject(member, other) { return types }
+        if let setters = setters(member, other) { return setters }
         if own.name != theirs.name { return ("'\(own.name)'", "'\(theirs.name)'") }
         guard case .method(let method) = member.kind, case .method(let otherMethod) = other.member.kind,
             !zip(method.parameters, otherMethod.parameters).allSatisfy({ mayBeSame($0.type, $1.type) })
         else { return nil }
         return ("'\(own)'", "'\(theirs)'")
+    }
+
+    /// The setters of one property, where they have two selectors.
+    private func setters(_ member: Member, _ other: InheritedMembers.Origin) -> (String, String)? {
+        guard case .property(let property) = member.kind, case .property(let inherited) = other.member.kind,
+            !property.isReadOnly, !inherited.isReadOnly, property.setterSelector != inherited.setterSelector
+        else { return nil }
+        return ("set by '\(property.setterSelector)'", "set by '\(inherited.setterSelector)'")
     }
 
     /// The types of a property that is never nil, and of the same property of `NSObject`, which may be.

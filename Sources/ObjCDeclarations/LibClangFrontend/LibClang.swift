@@ -65,6 +65,7 @@ struct Functions: Sendable {
     let getCursorSpelling: CXCursorString
     let getCursorPrettyPrinted: CXCursorPrinted
     let getObjCPropertyGetterName: CXCursorString
+    let getObjCPropertySetterName: CXCursorString
     let getCursorType: CXCursorType
     let getCursorResultType: CXCursorType
     let getTypedefDeclUnderlyingType: CXCursorType
@@ -132,6 +133,7 @@ struct Functions: Sendable {
         getCursorSpelling = find("getCursorSpelling")
         getCursorPrettyPrinted = find("getCursorPrettyPrinted")
         getObjCPropertyGetterName = find("Cursor_getObjCPropertyGetterName")
+        getObjCPropertySetterName = find("Cursor_getObjCPropertySetterName")
         getCursorType = find("getCursorType")
         getCursorResultType = find("getCursorResultType")
         getTypedefDeclUnderlyingType = find("getTypedefDeclUnderlyingType")
@@ -326,6 +328,7 @@ final class TranslationUnit {
         /// The declaration as the compiler writes it, macros expanded.
         var printed: String { functions.text(functions.getCursorPrettyPrinted(cursor, nil)) }
         var getterName: String { functions.text(functions.getObjCPropertyGetterName(cursor)) }
+        var setterName: String { functions.text(functions.getObjCPropertySetterName(cursor)) }
         var children: [Cursor] { unit.children(of: cursor) }
         var type: TypeReference { TypeReference(type: functions.getCursorType(cursor), unit: unit) }
         var resultType: TypeReference { TypeReference(type: functions.getCursorResultType(cursor), unit: unit) }

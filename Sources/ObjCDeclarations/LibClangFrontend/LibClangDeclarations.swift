@@ -244,6 +244,7 @@ struct LibClangDeclarations {
         property.type.swiftAttributes = ofType
         property.isReadOnly = words & PropertyWord.readOnly != 0
         if words & PropertyWord.getter != 0 { property.getter = cursor.getterName }
+        if words & PropertyWord.setter != 0 { property.setter = cursor.setterName }
         if words & PropertyWord.copy != 0 { property.ownership = .copy }
         if words & PropertyWord.weak != 0 { property.ownership = .weak }
         if words & (PropertyWord.assign | PropertyWord.unsafeUnretained) != 0, types.isPointer(property.type) {
@@ -264,6 +265,7 @@ struct LibClangDeclarations {
         static let getter: UInt32 = 0x2
         static let assign: UInt32 = 0x4
         static let copy: UInt32 = 0x20
+        static let setter: UInt32 = 0x80
         static let weak: UInt32 = 0x200
         static let unsafeUnretained: UInt32 = 0x800
         static let `class`: UInt32 = 0x1000

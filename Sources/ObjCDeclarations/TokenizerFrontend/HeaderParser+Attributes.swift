@@ -102,7 +102,7 @@ extension HeaderParser {
             if first == "none" { attributes.isAsyncDisabled = true }
             attributes.asyncHandler = arguments.last.flatMap { Int(text(tokens[$0])) } ?? attributes.asyncHandler
         case "unavailable": attributes.isUnavailable = true
-        case "deprecated": attributes.isDeprecated = true
+        case "deprecated": attributes.deprecations.append(SwiftAttributes.deprecated)
         case "objc_designated_initializer": attributes.isDesignatedInitializer = true
         case "availability": availability(arguments, &attributes)
         default: break
@@ -132,24 +132,38 @@ extension HeaderParser {
     private func availability(_ range: Range<Int>, _ attributes: inout SwiftAttributes) {
         guard let first = range.first, let platform = Self.platform(text(tokens[first])) else { return }
         var version: String?
+        var deprecation: String?
         var isUnavailable = false
         for index in range where tokens[index].kind == .word {
             switch text(tokens[index]) {
             case "unavailable": isUnavailable = true
             case "introduced" where index + 2 < range.upperBound && tokens[index + 1].kind == .equal:
                 version = text(tokens[index + 2])
+            case "deprecated" where index + 2 < range.upperBound && tokens[index + 1].kind == .equal:
+                deprecation = text(tokens[index + 2])
             default: break
             }
         }
         if platform == "Swift" {
             if isUnavailable { attributes.isUnavailable = true }
-        } else if isUnavailable {
+            if deprecation != nil { attributes.deprecations.append(SwiftAttributes.deprecated) }
+            return
+        }
+        if let deprecation, deprecation != Self.farVersion {
+            attributes.deprecations.append("(\(platform), deprecated: \(Self.dotted(deprecation)))")
+        }
+        if isUnavailable {
             attributes.availability.append("(\(platform), unavailable)")
         } else if let version {
-            let dotted = version.split(separator: "_").joined(separator: ".")
-            attributes.availability.append("(\(platform) \(dotted), *)")
+            attributes.availability.append("(\(platform) \(Self.dotted(version)), *)")
         }
     }
+
+    /// The version of `API_TO_BE_DEPRECATED`, which none has yet.
+    private static let farVersion = "100000"
+
+    /// For example: `10.15` for `10_15`
+    private static func dotted(_ version: String) -> String { version.split(separator: "_").joined(separator: ".") }
 
     private static func platform(_ name: String) -> String? {
         switch name {

@@ -130,7 +130,6 @@ extension HeaderParser {
             name = text(current)
             advance()
         }
-        let isForward = current.kind != .colon
         if isEnumeration, current.kind == .colon {
             advance()
             while current.kind == .word, peek().kind == .word, !isEndOfUnderlyingType { advance() }
@@ -149,8 +148,7 @@ extension HeaderParser {
         }
         merge(
             TypeNames.Tag(
-                kind: kind, isDefined: isDefined || isEnumeration && !isForward, holdsObjects: holdsObjects,
-                attributes: attributes.swift), as: name)
+                kind: kind, isDefined: isDefined, holdsObjects: holdsObjects, attributes: attributes.swift), as: name)
         return name
     }
 

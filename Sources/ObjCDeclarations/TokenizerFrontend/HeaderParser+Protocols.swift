@@ -226,7 +226,9 @@ extension HeaderParser {
             case .getter where peek().kind == .equal && peek(2).kind == .word:
                 words.property.getter = text(peek(2))
                 index += 2
-            case .setter where peek().kind == .equal: index += 2
+            case .setter where peek().kind == .equal && peek(2).kind == .word:
+                words.property.setter = "\(text(peek(2))):"
+                index += 2
             default: words.nullability = Self.nullability(word) ?? words.nullability
             }
         }
@@ -248,7 +250,7 @@ extension SwiftAttributes {
         owner = owner ?? other.owner
         isRefined = isRefined || other.isRefined
         isUnavailable = isUnavailable || other.isUnavailable
-        isDeprecated = isDeprecated || other.isDeprecated
+        deprecations = other.deprecations + deprecations
         isAsyncDisabled = isAsyncDisabled || other.isAsyncDisabled
         asyncHandler = asyncHandler ?? other.asyncHandler
         isDesignatedInitializer = isDesignatedInitializer || other.isDesignatedInitializer

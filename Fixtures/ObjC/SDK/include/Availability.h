@@ -34,8 +34,25 @@
 #define MOCKGEN_N5(a, b, c, d, e) MOCKGEN_N4(a, b, c, d) MOCKGEN_N(e)
 #define API_UNAVAILABLE(...) MOCKGEN_PICK(__VA_ARGS__, 0, 0, 0, MOCKGEN_N5, MOCKGEN_N4, MOCKGEN_N3, \
     MOCKGEN_N2, MOCKGEN_N1, 0)(__VA_ARGS__)
-#define API_DEPRECATED(...)
-#define API_DEPRECATED_WITH_REPLACEMENT(...)
+#define MOCKGEN_TO_ios(a, b) ios, deprecated=b
+#define MOCKGEN_TO_macos(a, b) macos, deprecated=b
+#define MOCKGEN_TO_macosx(a, b) macos, deprecated=b
+#define MOCKGEN_TO_tvos(a, b) tvos, deprecated=b
+#define MOCKGEN_TO_watchos(a, b) watchos, deprecated=b
+#define MOCKGEN_TO_visionos(a, b) visionos, deprecated=b
+#define MOCKGEN_TO_macCatalyst(a, b) maccatalyst, deprecated=b
+#define MOCKGEN_TO_driverkit(a, b) driverkit, deprecated=b
+#define MOCKGEN_D(x) __attribute__((availability(MOCKGEN_TO_##x)))
+#define MOCKGEN_D1(_m, a) MOCKGEN_D(a)
+#define MOCKGEN_D2(_m, a, b) MOCKGEN_D(a) MOCKGEN_D(b)
+#define MOCKGEN_D3(_m, a, b, c) MOCKGEN_D2(_m, a, b) MOCKGEN_D(c)
+#define MOCKGEN_D4(_m, a, b, c, d) MOCKGEN_D3(_m, a, b, c) MOCKGEN_D(d)
+#define MOCKGEN_D5(_m, a, b, c, d, e) MOCKGEN_D4(_m, a, b, c, d) MOCKGEN_D(e)
+#define MOCKGEN_D6(_m, a, b, c, d, e, f) MOCKGEN_D5(_m, a, b, c, d, e) MOCKGEN_D(f)
+#define MOCKGEN_D7(_m, a, b, c, d, e, f, g) MOCKGEN_D6(_m, a, b, c, d, e, f) MOCKGEN_D(g)
+#define API_DEPRECATED(...) MOCKGEN_PICK(__VA_ARGS__, MOCKGEN_D7, MOCKGEN_D6, MOCKGEN_D5, MOCKGEN_D4, \
+    MOCKGEN_D3, MOCKGEN_D2, MOCKGEN_D1, 0, 0)(__VA_ARGS__)
+#define API_DEPRECATED_WITH_REPLACEMENT(...) API_DEPRECATED(__VA_ARGS__)
 #define API_OBSOLETED(...)
 #define API_TO_BE_DEPRECATED 100000
 #define API_AVAILABLE_BEGIN(...)
@@ -52,15 +69,18 @@
 #define NS_CLASS_AVAILABLE(_mac, _ios)
 #define NS_CLASS_AVAILABLE_IOS(_ios)
 #define NS_CLASS_AVAILABLE_MAC(_mac)
-#define NS_CLASS_DEPRECATED(...)
-#define NS_CLASS_DEPRECATED_IOS(...)
+#define NS_CLASS_DEPRECATED(...) NS_DEPRECATED(__VA_ARGS__)
+#define NS_CLASS_DEPRECATED_IOS(...) NS_DEPRECATED_IOS(__VA_ARGS__)
 #define NS_ENUM_AVAILABLE(_mac, _ios)
 #define NS_ENUM_AVAILABLE_IOS(_ios)
-#define NS_ENUM_DEPRECATED(...)
-#define NS_ENUM_DEPRECATED_IOS(...)
-#define NS_DEPRECATED(...)
-#define NS_DEPRECATED_IOS(...)
-#define NS_DEPRECATED_MAC(...)
+#define NS_ENUM_DEPRECATED(...) NS_DEPRECATED(__VA_ARGS__)
+#define NS_ENUM_DEPRECATED_IOS(...) NS_DEPRECATED_IOS(__VA_ARGS__)
+#define NS_DEPRECATED(_mac, _macTo, _ios, ...) NS_DEPRECATED_MAC(_mac, _macTo) \
+    NS_DEPRECATED_IOS(_ios, __VA_ARGS__)
+#define NS_DEPRECATED_IOS(_ios, ...) MOCKGEN_SINCE(ios, __VA_ARGS__, 0)
+#define NS_DEPRECATED_MAC(_mac, ...) MOCKGEN_SINCE(macos, __VA_ARGS__, 0)
+#define MOCKGEN_SINCE(_platform, _version, ...) \
+    __attribute__((availability(_platform, deprecated=_version)))
 #define NS_EXTENSION_UNAVAILABLE(_m)
 #define NS_EXTENSION_UNAVAILABLE_IOS(_m)
 #define DEPRECATED_ATTRIBUTE __attribute__((deprecated))
