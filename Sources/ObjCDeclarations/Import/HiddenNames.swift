@@ -45,14 +45,14 @@ struct HiddenNames: Sendable {
     /// What the importer writes, and what mocks do besides, with the module of each.
     private static let standardLibrary: [String: String] = {
         let swift = [
-            "Actor", "AnyHashable", "AutoreleasingUnsafeMutablePointer", "Bool", "CChar", "CustomStringConvertible",
-            "Double", "Error", "Float", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64", "Int8", "Never",
-            "ObjectIdentifier", "OpaquePointer", "Sendable", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64",
-            "UInt8", "Unmanaged", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
-            "UnsafeRawPointer",
+            "Actor", "AnyHashable", "Array", "AutoreleasingUnsafeMutablePointer", "Bool", "CChar", "Character",
+            "CustomStringConvertible", "Dictionary", "Double", "Error", "Float", "Hashable", "Hasher", "Int", "Int16",
+            "Int32", "Int64", "Int8", "Never", "ObjectIdentifier", "OpaquePointer", "Optional", "Sendable", "Set",
+            "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Unmanaged", "UnsafeMutablePointer",
+            "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer",
         ]
-        let objectiveC = ["ObjCBool", "Selector"]
-        return Dictionary(uniqueKeysWithValues: swift.map { ($0, "Swift") } + objectiveC.map { ($0, "ObjectiveC") })
+        let others = ["MainActor": "_Concurrency", "ObjCBool": "ObjectiveC", "Selector": "ObjectiveC"]
+        return others.merging(swift.map { ($0, "Swift") }) { first, _ in first }
     }()
 }
 
