@@ -198,7 +198,9 @@ private struct Resolution {
                 }
                 mockFiles = read.map(\.file)
                 requestDiagnostics += read.compactMap(\.failure?.diagnostic)
-                resolver = Resolver(catalog: catalog, parentMocks: ParentMocks(files: mockFiles))
+                resolver = Resolver(
+                    catalog: catalog,
+                    parentMocks: ParentMocks(files: mockFiles, ownModules: options.ownModules))
                 resolve(options)
             }
         }

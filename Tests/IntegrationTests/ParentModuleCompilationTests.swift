@@ -87,4 +87,47 @@ struct ParentModuleCompilationTests {
             #expect(try output(of: compiler + options + mocks, in: place) == "", "mode \(mode)")
         }
     }
+
+    /// The same of classes, and of what inherits from them. The inputs are those of Fixtures/ParentClasses, with the mocks of `Core` in
+    /// that module and those of `App` in a third one.
+    @Test("known by the mocks of their classes compile")
+    func compilesWithMocksOfClasses() throws {
+        let folder = try TemporaryFolder()
+        let fixtures = Self.fixtures.deletingLastPathComponent().appendingPathComponent("ParentClasses")
+        for module in ["Core", "App"] {
+            let text = try String(contentsOf: fixtures.appendingPathComponent("\(module).swift"), encoding: .utf8)
+            try folder.write("\(module).swift", text)
+        }
+        let place = URL(fileURLWithPath: folder.path)
+        let core = [Self.tool, "Core.swift", "--mock-all", "-o", "CoreMocks.swift"]
+        #expect(try output(of: core, in: place) == "")
+        let app = [
+            Self.tool, "App.swift", "--mockfiles", "CoreMocks.swift", "--testable-imports", "App", "-o",
+            "AppMocks.swift",
+        ]
+        let left = [
+            "12:9: 'version' of 'FlushingStoreMock' is left to 'Store'",
+            "13:10: 'flush' of 'FlushingStoreMock' is left to 'Store'",
+            "14:17: 'make' of 'FlushingStoreMock' is left to 'Store'",
+            "15:10: 'describe' of 'FlushingStoreMock' is left to 'Store'",
+            "16:10: 'archive' of 'FlushingStoreMock' is left to 'Store'",
+            "26:10: 'start' of 'AppControllerMock' is left to 'Controller'",
+        ]
+        let lines = try output(of: app, in: place).split(separator: "\n").map { line in
+            line.replacingOccurrences(of: "App.swift:", with: "").replacingOccurrences(of: " warning:", with: "")
+                .components(separatedBy: ",")[0]
+        }
+        #expect(lines == left)
+        for mode in ["5", "6"] {
+            let compiler = [
+                "swiftc", "-wmo", "-parse-as-library", "-swift-version", mode, "-diagnostic-style", "llvm", "-I", ".",
+            ]
+            for (module, files) in [("Core", ["Core.swift", "CoreMocks.swift"]), ("App", ["App.swift"])] {
+                let options = ["-module-name", module, "-enable-testing", "-emit-module"]
+                #expect(try output(of: compiler + options + files, in: place) == "", "\(module) in mode \(mode)")
+            }
+            let options = ["-module-name", "Tests", "-emit-sil", "-o", "Tests.sil"]
+            #expect(try output(of: compiler + options + ["AppMocks.swift"], in: place) == "", "mode \(mode)")
+        }
+    }
 }

@@ -161,19 +161,53 @@ extension CopiedMemberTests {
         }
     }
 
-    /// The mock of a class overrides what is public, as its own module can.
-    @Test func overridesOfClassesAreAWarning() {
+    /// The mock of a class overrides what only its own module can.
+    @Test func overridesOfOneModuleAreLeftOut() {
         let mocks = """
             @testable import Core
-            public class BaseMock: Base { public override func go() {} }
+            // Left to Base: a, static b(_:).
+            // Not open in Base: go().
+            public class BaseMock: Base {
+                public override init() {}
+                override init(a: Int) {}
+                public var goCallCount = 0
+                public override func go() { goCallCount += 1 }
+                public override func open() {}
+                var hiddenCallCount = 0
+                override func hidden() { hiddenCallCount += 1 }
+            }
             """
-        let message =
-            "the mock of 'P' may not compile: 'go' of 'BaseMock' may override what is not open, and other modules cannot do that; "
-            + "leave out the file of that mock"
-        let text = "import Core\n/// @mockable\nprotocol P: Base {}"
-        _ = output(text, mocks: mocks, diagnostics: [message]) { $0.testableImports = ["App"] }
-        _ = output(text, mocks: mocks) { $0.testableImports = ["App", "Core"] }
-        _ = output(text, mocks: mocks.replacing("@testable ", with: "")) { $0.testableImports = ["App"] }
+        func left(_ testable: [String]) -> [String] {
+            let output = output("import Core\n/// @mockable\nprotocol P: Base {}", mocks: mocks) {
+                $0.testableImports = testable
+            }
+            return ["init(a", "goCallCount", "go() {", "open()", "hiddenCallCount", "hidden()"].filter {
+                !output.contains($0)
+            }
+        }
+        #expect(left(["App"]) == ["init(a", "goCallCount", "go() {", "hiddenCallCount", "hidden()"])
+        #expect(left(["App", "Core"]) == [])
+    }
+
+    /// Requirements that comments say the superclass of a parent's mock to have.
+    @Test func membersOfSuperclassesOutOfSight() {
+        let mocks = """
+            // On MainActor by inheritance.
+            // Left to Base: a, static b(_:),
+            // c(with:).
+            public class HasBaseMock: Base, HasBase { public override init() {} }
+            """
+        func message(_ name: String) -> String {
+            "'\(name)' of 'PMock' is left to 'Base', which has it; to mock it, if that is possible, pass the sources that declare "
+                + "the class with --inherit-from"
+        }
+        let members = "var a: Int { get }; static func b(_ n: Int); func b(_ n: Int); func c(with n: Int); func c()"
+        let output = output(
+            "/// @mockable\nprotocol P: HasBase { \(members) }", mocks: mocks,
+            diagnostics: ["a", "b", "c"].map(message))
+        #expect(output.contains("// Left to Base: a, c(with:), static b(_:).\n"))
+        #expect(output.contains("func c() {") && output.contains("func b(_ n: Int) {"))
+        #expect(!output.contains("static func b"))
     }
 
     /// A protocol may say that it is elsewhere than the members that its mock copies.

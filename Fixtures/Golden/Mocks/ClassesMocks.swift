@@ -4,6 +4,7 @@
 
 import Foundation
 
+// Left to FileLoader: finish(), id, inExtension(), old(), opaque(), static count, static reset().
 public class FileLoaderMock: FileLoader {
     override init(name: String, retries: Int = 3) {
         super.init(name: name, retries: retries)
@@ -244,6 +245,8 @@ public class FileLoaderMock: FileLoader {
     #endif
 }
 
+// Left to CachingLoader: copy(), finish(), id, inExtension(), old(), opaque(), static count, static reset().
+// Not open in CachingLoader: cached, start().
 public class CachingLoaderMock: CachingLoader {
     override init(name: String, retries: Int = 3) {
         super.init(name: name, retries: retries)
@@ -783,6 +786,7 @@ class LighterMock: Lighter {
     }
 }
 
+// Left to Barge: moor(_:_:with:).
 class TugMock: Harbor<Int>.Barge, Tug {
     override init(load: [Int], berth: Harbor<Int>.Berth) {
         super.init(load: load, berth: berth)
@@ -815,6 +819,7 @@ class NumbersMock: Numbers {
     }
 }
 
+// Left to Press: pack(_:).
 class PressMock: Press {
     override init(default paper: Int, `inout` ink: Int) {
         super.init(default: paper, `inout`: ink)
@@ -837,6 +842,7 @@ class StampMock: Stamp {
     }
 }
 
+// Left to Record: number.
 public class RecordMock: Record {
     public override init(number: Int) {
         super.init(number: number)
@@ -1091,6 +1097,7 @@ class UncheckedPanelMock: UncheckedPanel, @unchecked Sendable {
 }
 
 // On MainActor by inheritance.
+// Left to UncheckedPanel: show().
 class UncheckedScreenMock: UncheckedPanel, UncheckedScreen, @unchecked Sendable {
     override init() {}
 
@@ -1123,6 +1130,7 @@ class AmountCounterMock: AmountCounter {
     }
 }
 
+// Left to TicketPrinter: latest, next, spare.
 class TicketPrinterMock: TicketPrinter {
     override init() {
         super.init()
@@ -1146,6 +1154,7 @@ class TicketPrinterMock: TicketPrinter {
     }
 }
 
+// Left to ValueChannel: observe(_:), replace(with:), subscript(_:).
 class ValueChannelMock: ValueChannel {
     override init() {
         super.init()
@@ -1299,6 +1308,7 @@ class LookupRowsMock: LookupRows {
     }
 }
 
+// Left to Tally: boxed, found, missing, pair.
 public class TallyMock: Tally {
     override init() {
         super.init()
@@ -1427,6 +1437,7 @@ extension Array where Element == Int {
     }
 }
 
+// Left to WrappedParameters: start.
 class WrappedParametersMock: WrappedParameters {
     override init(@Positive start: Int) {
         super.init(start: start)
@@ -1516,6 +1527,7 @@ class PlatformBoxMock: PlatformBox, @unchecked Sendable {
     override init() {}
 }
 
+// Left to UncopiedVault: spare, value.
 class UncopiedVaultMock<Value: ~Copyable>: UncopiedVault<Value> {
     override init(_ value: consuming Value) {
         super.init(value)
@@ -1598,6 +1610,7 @@ nonisolated class SketchbookMock: Sketchbook {
     }
 }
 
+// Left to Sketchbook: sketch().
 nonisolated class NamedSketchbookMock: Sketchbook, NamedSketchbook {
     override init() {}
 
@@ -1619,6 +1632,7 @@ nonisolated class NamedSketchbookMock: Sketchbook, NamedSketchbook {
 }
 
 @MainActor
+// Left to Sketchbook: sketch().
 class ShownSketchbookMock: Sketchbook, ShownSketchbook {
     override init() {}
 
@@ -1698,6 +1712,7 @@ class BoundSketchbookMock: BoundSketchbook {
     }
 }
 
+// Left to BoundSketchbook: bind().
 class ShownBoundSketchbookMock: BoundSketchbook, ShownBoundSketchbook {
     override init() {}
 
@@ -1948,6 +1963,7 @@ class LowShelfMock: LowShelf {
     }
 }
 
+// Left to ConvertedShelf: names, size.
 class ConvertedShelfMock: ConvertedShelf {
     override init() {}
 
@@ -2014,6 +2030,7 @@ class SortedLibraryMock<Item>: SortedLibrary<Item> {
     }
 }
 
+// Left to TiledRoof: rows(), sorted().
 class TiledRoofMock<Value>: TiledRoof<Value> {
     override init() {
         super.init()
@@ -2040,6 +2057,7 @@ class TiledRoofMock<Value>: TiledRoof<Value> {
     }
 }
 
+// Left to NamedTileIndex: find(_:).
 class NamedTileIndexMock: NamedTileIndex {
     override init(first: NamedTile) {
         super.init(first: first)
@@ -2061,6 +2079,7 @@ class NamedTileIndexMock: NamedTileIndex {
     }
 }
 
+// Left to TextTileIndex: find(_:), tiles.
 class TextTileIndexMock<Tile: Identifiable>: TextTileIndex<Tile> where Tile.ID == String {
     override init(first: Tile) {
         super.init(first: first)
@@ -2084,6 +2103,7 @@ class LoosestShelfMock: LoosestShelf {
     }
 }
 
+// Left to NumberTileField: clear(), reset().
 class NumberTileFieldMock<Number: Numeric>: NumberTileField<Number> {
     override init() {
         super.init()
@@ -2115,6 +2135,7 @@ class NumberTileFieldMock<Number: Numeric>: NumberTileField<Number> {
     }
 }
 
+// Left to TextTileField: set(_:).
 class TextTileFieldMock: TextTileField {
     override init() {
         super.init()
@@ -2146,6 +2167,7 @@ class TextTileFieldMock: TextTileField {
     }
 }
 
+// Left to WorkTileField: clear(), reset(), title(_:tiles:last:).
 class WorkTileFieldMock: WorkTileField {
     override init() {
         super.init()
@@ -2230,6 +2252,7 @@ class NamedTileStoreMock: NamedTileStore {
     }
 }
 
+// Left to NumberedTileStore: tile().
 class NumberedTileStoreMock: NumberedTileStore {
     override init() {
         super.init()
@@ -2281,6 +2304,7 @@ class GrainStoreMock: GrainMill<Int>, GrainStore {
     }
 }
 
+// Left to PaintPalette: best, first, last, others, sizes, three, toneNames, tones.
 class PaintPaletteMock: PaintPalette {
     override init() {}
 
@@ -2309,12 +2333,14 @@ class PaintPaletteMock: PaintPalette {
     }
 }
 
+// Left to StoredPaint: id.
 class StoredPaintMock: StoredPaint {
     required init(from decoder: any Decoder) throws {
         try super.init(from: decoder)
     }
 }
 
+// Left to StoredLacquer: id.
 class StoredLacquerMock: StoredLacquer {
     required init(from decoder: any Decoder) throws {
         try super.init(from: decoder)
@@ -2330,6 +2356,7 @@ class StoredLacquerMock: StoredLacquer {
     }
 }
 
+// Left to StoredPaint: id.
 class PaintStoreMock: StoredPaint, PaintStore {
     required init(from decoder: any Decoder) throws {
         try super.init(from: decoder)

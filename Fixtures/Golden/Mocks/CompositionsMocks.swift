@@ -134,6 +134,7 @@ class NumberDoorMock: Collecting, Opening {
 }
 
 extension Building {
+    // Left to DoorFrame: width.
     class FramedDoorMock: DoorFrame, Building.Lockable {
         init() {}
 
@@ -247,6 +248,7 @@ class BothDoorBellsMock: ShownDoorBell {
 extension BothDoorBellsMock: nonisolated DoorBell {}
 #endif
 
+// Left to DoorFrame: width.
 class FramedOpeningDoorMock: DoorFrame, Opening {
     init() {}
 

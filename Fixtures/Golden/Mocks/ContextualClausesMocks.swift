@@ -176,6 +176,7 @@ class ContextualKeeperMock<Value: ~Copyable>: ContextualKeeper<Value> {
     }
 }
 
+// Left to ContextualNumbers: cage(), find(_:), name(), tags().
 class ContextualNumbersMock: ContextualNumbers {
     override init() {
         super.init()
@@ -202,6 +203,7 @@ class ContextualNumbersMock: ContextualNumbers {
     }
 }
 
+// Left to ContextualAnimals: keys(), name(), sum(), tags().
 class ContextualAnimalsMock: ContextualAnimals {
     override init() {
         super.init()

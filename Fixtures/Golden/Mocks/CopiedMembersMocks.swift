@@ -1118,6 +1118,7 @@ class MadeOnScreenMock: MadeOnScreen {
     }
 }
 
+// Left to CountedBase: count.
 class MadeWithCountMock: CountedBase, MadeWithCount {
     override init(count: Int) {
         super.init(count: count)

@@ -81,6 +81,7 @@ class PublicBoardMock: PublicBoard, @unchecked Sendable {
     }
 }
 
+// Left to PublicBoard: pin(_:).
 class NamedPublicBoardMock: PublicBoard, NamedPublicBoard, @unchecked Sendable {
     #if !canImport(ObjectiveC)
     required init() {}

@@ -1972,6 +1972,7 @@ class WiredLampMock: LampBase, @StorageActor WiredLamp {
 }
 
 @MainActor
+// Left to BulbBase: watts.
 class TitledBulbMock: BulbBase, TitledBulb {
     init() {
         super.init(watts: 0)
@@ -2207,6 +2208,7 @@ class ParcelCrateMock: CrateBase, ParcelCrate {
 }
 
 // On MainActor by inheritance.
+// Left to CrateBase: carry(_:).
 class MadeCrateMock: CrateBase, MadeCrate {
     nonisolated(nonsending) required override init(_ parcel: Parcel) async {
         await super.init(MockgenBox(parcel).value)
@@ -2236,12 +2238,14 @@ class TakingShelfMock: ShelfBase, TakingShelf {
 }
 
 // On StorageActor by inheritance, for a protocol on MainActor.
+// Left to ShelfBase: take(_:).
 final class MadeShelfMock: ShelfBase, MadeShelf {
     nonisolated(nonsending) required override init(_ parcel: Parcel) async {
         await super.init(MockgenBox(parcel).value)
     }
 }
 
+// Left to TableBase: rows.
 class TitledTableMock: TableBase, @preconcurrency TitledTable {
     @MainActor
     init() {
@@ -2265,6 +2269,7 @@ class TitledTableMock: TableBase, @preconcurrency TitledTable {
     }
 }
 
+// Left to TableView: rows.
 class RowTableMock: TableView, @MainActor RowTable {
     @MainActor
     init() {
@@ -2468,6 +2473,7 @@ class GuidedBarePostMock: BarePost, GuidedBarePost {
 }
 
 // On MainActor by inheritance.
+// Left to HeldPost: view.
 class GuidedHeldPostMock: HeldPost, GuidedHeldPost {
     override init() {}
 

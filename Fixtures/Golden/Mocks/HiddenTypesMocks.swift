@@ -580,6 +580,7 @@ class NestedPlankSawMock: NestedPlankSaw {
     }
 }
 
+// Left to PlankHolder: cut(_:).
 class PlankWorkerMock: PlankHolder, PlankWorker {
     override init() {
         super.init()
@@ -604,6 +605,7 @@ class PlankWorkerMock: PlankHolder, PlankWorker {
     }
 }
 
+// Left to PlankHolder: cut(_:).
 class AnnotatedPlankWorkerMock: PlankHolder, AnnotatedPlankWorker {
     override init() {
         super.init()
@@ -628,6 +630,7 @@ class AnnotatedPlankWorkerMock: PlankHolder, AnnotatedPlankWorker {
     }
 }
 
+// Left to PlankPile: last, show(_:at:).
 class PlankPilerMock: PlankPile<Plank>, PlankPiler {
     override init() {}
 
@@ -639,6 +642,7 @@ class PlankPilerMock: PlankPile<Plank>, PlankPiler {
     }
 }
 
+// Left to PlankSaw: cut(_:).
 class AssociatedPlankSawMock: PlankSaw, AssociatedPlankSaw {
     typealias Plank = Any
 
@@ -862,6 +866,7 @@ class GestureStoreMock<State, Gesture>: GestureStore<State, Gesture> {
     }
 }
 
+// Left to GestureStore: send(_:).
 class PlainGestureStoreMock: GestureStore<Int, Gesture>, PlainGestureStore {
     override init(_ gesture: @escaping Gesture) {
         super.init(gesture)

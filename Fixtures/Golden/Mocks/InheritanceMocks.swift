@@ -215,6 +215,7 @@ class RestatedMock: Restated {
     }
 }
 
+// Left to BaseController: isLoaded.
 class ScreenControllerMock: BaseController, ScreenController {
     override init() {}
 
@@ -235,6 +236,7 @@ class ScreenControllerMock: BaseController, ScreenController {
     }
 }
 
+// Left to BaseController: isLoaded.
 class PopupControllerMock: BaseController, PopupController {
     override init() {}
 

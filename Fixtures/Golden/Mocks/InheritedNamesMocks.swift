@@ -267,6 +267,7 @@ class LusterHookMock: Luster.Hook, LusterHook {
     }
 }
 
+// Left to Fuse: amperes.
 class IntFuseMock: Fuse<Int>, IntFuse {
     init() {
         super.init(amperes: 0)
@@ -287,6 +288,7 @@ class IntFuseMock: Fuse<Int>, IntFuse {
     }
 }
 
+// Left to Fuse: amperes, blow(_:).
 class FuseBoxMock<Slot: Hashable>: Fuse<[Slot]>, FuseBox {
     init() {
         super.init(amperes: [])
@@ -380,6 +382,7 @@ class ListedCurrentMock: Current, Chandelier.Owner {
     }
 }
 
+// Left to Fuse: amperes, blow(_:).
 class FusedCurrentMock: Fuse<Int>, Chandelier.Owner, Current {
     typealias Unit = Int
 
@@ -420,6 +423,7 @@ class ObjectOwnerMock: NSObject, Chandelier.Owner {
     }
 }
 
+// Left to Bead: material, next.
 class GlassBeadMock: Bead<Int>, GlassBead {
     init() {
         super.init(0)
@@ -440,6 +444,7 @@ class GlassBeadMock: Bead<Int>, GlassBead {
     }
 }
 
+// Left to Bead: material, next.
 class AnyBeadMock: Bead<Any>, AnyBead {
     typealias Stuff = Any
 
@@ -458,6 +463,7 @@ class AnyBeadMock: Bead<Any>, AnyBead {
     }
 }
 
+// Left to Bead: material, next.
 class CountedBeadMock<Grain: Hashable>: Bead<Grain>, CountedBead {
     override init(_ material: Grain, next: Bead<Grain>? = nil) {
         super.init(material, next: next)
@@ -484,6 +490,7 @@ class CountedBeadMock<Grain: Hashable>: Bead<Grain>, CountedBead {
     }
 }
 
+// Left to Bead: material, next.
 class WoodenBeadMock: Bead<String>, WoodenBead {
     typealias Grain = String
 
@@ -516,6 +523,7 @@ class WoodenBeadMock: Bead<String>, WoodenBead {
     }
 }
 
+// Left to Necklace: cord().
 class ChainMock: Necklace, Chain {
     override init() {}
 

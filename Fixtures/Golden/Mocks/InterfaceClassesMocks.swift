@@ -78,6 +78,7 @@ class HeadlineViewMock: UIView, HasHeadline {
 }
 
 // On MainActor by inheritance.
+// Left to GalleryController: name.
 class GalleryMock: GalleryController, Gallery {
     init() {
         super.init(name: "")

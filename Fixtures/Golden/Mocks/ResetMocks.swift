@@ -412,6 +412,7 @@ class NotResettableMock: NotResettable {
     }
 }
 
+// Left to ResettableBase: resetMock().
 class ResettableChildMock: ResettableBase, ResettableChild {
     override init() {}
 

@@ -223,6 +223,7 @@ nonisolated class RecordingChildMock: RecordingChild, @unchecked Sendable {
     }
 }
 
+// Left to Recorder: isOn, level, name, resetMock(), start(_:), static make(), static shared, title.
 class RecordingScreenMock: Recorder, RecordingScreen {
     override init() {}
 

@@ -4,6 +4,7 @@
 
 import Foundation
 
+// Left to CountingPane: count(), static limit(), subscript(_:), tag(), width().
 class DescribedPaneMock: CountingPane, DescribedPane {
     override init() {}
 
@@ -61,6 +62,8 @@ class DescribedPaneMock: CountingPane, DescribedPane {
     }
 }
 
+// Left to WrappingPane: depth(), end(), hash(), ids(), key(), kind(), outcome(), pane(), paneKind(), part(), problem(),
+// rows(), size(), subscript(_:), title().
 class PlainPaneMock: WrappingPane, PlainPane {
     override init() {}
 
@@ -215,6 +218,7 @@ class PlainPaneMock: WrappingPane, PlainPane {
     }
 }
 
+// Left to NestingPane: total().
 class ButtonNestingPaneMock: NestingPane, ButtonNestingPane {
     override init() {}
 
@@ -463,6 +467,7 @@ class WidthPaneMock: ConvenientPane, WidthPane {
     var width: Int = 0
 }
 
+// Left to ImplicitPane: title.
 class LenientImplicitPaneMock: ImplicitPane, LenientImplicitPane {
     required override init() {}
 
@@ -500,6 +505,7 @@ class RowPaneMock: PaneParts.Base, RowPane {
     }
 }
 
+// Left to CaptionedPane: caption, rank.
 class UncaptionedPaneMock: CaptionedPane, UncaptionedPane {
     override init() {}
 }
@@ -520,6 +526,7 @@ class RankedPaneMock: RankingPane, RankedPane {
     }
 }
 
+// Left to PlainHintedPane: hint().
 class UnhintedPaneMock: PlainHintedPane, UnhintedPane {
     override init() {}
 
@@ -534,6 +541,7 @@ class UnhintedPaneMock: PlainHintedPane, UnhintedPane {
     }
 }
 
+// Left to FullPane: content(), owner().
 class EmptyablePaneMock: FullPane, EmptyablePane {
     override init() {}
 
@@ -622,6 +630,7 @@ class OptionalPaneMock: UnwrappingPane, OptionalPane {
     }
 }
 
+// Left to PickyPane: lay(out:).
 class TolerantPaneMock: PickyPane, TolerantPane {
     override init() {}
 
@@ -698,6 +707,8 @@ class TolerantPaneMock: PickyPane, TolerantPane {
     }
 }
 
+// Left to WidePane: attach(_:), draw(_:), erase(_:), lay(out:), load(_:), move(to:), show(_:animated:),
+// static make(_:), subscript(_:).
 class PickyWidePaneMock: WidePane, PickyWidePane {
     override init() {}
 
@@ -833,6 +844,7 @@ class SortedStackMock: DepthStack, SortedStack {
     }
 }
 
+// Left to SavedPane: title.
 class SavingPaneMock: SavedPane, SavingPane {
     override init() {
         super.init()
@@ -879,6 +891,7 @@ public class ReelMock: ReelBase, Reel {
     }
 }
 
+// Left to ReelBase: rewind().
 class TurnCounterMock: ReelBase, TurnCounter {
     typealias Count = Int
 
@@ -894,10 +907,12 @@ class TurnCounterMock: ReelBase, TurnCounter {
     }
 }
 
+// Left to ReelBase: rewind(), turns.
 class NamedTurnsReelMock: ReelBase, NamedTurnsReel {
     override init() {}
 }
 
+// Left to Runner: run().
 class CountedRunnerMock: Runner, CountedRunner {
     override init() {}
 
@@ -908,6 +923,7 @@ class CountedRunnerMock: Runner, CountedRunner {
     var run: Int = 0
 }
 
+// Left to ReelIndex: index(), reload().
 class ReelIndexCopyingMock: ReelIndex, ReelIndexCopying {
     override init() {}
 
@@ -1097,6 +1113,7 @@ class MainPlayhouseMock: Playhouse, MainPlayhouse {
 }
 
 // On MainActor by inheritance.
+// Left to Playhouse: curtain(), static house(), subscript(_:).
 class DarkPlayhouseMock: Playhouse, DarkPlayhouse {
     override init() {
         super.init()
@@ -1138,6 +1155,7 @@ class DarkPlayhouseMock: Playhouse, DarkPlayhouse {
 }
 
 // On MainActor by inheritance.
+// Left to Playhouse: curtain(), scene, seat(_:), static house(), subscript(_:).
 class FreePlayhouseMock: Playhouse, @MainActor FreePlayhouse {
     override init() {
         super.init()
@@ -1166,6 +1184,7 @@ class FreePlayhouseMock: Playhouse, @MainActor FreePlayhouse {
 }
 
 // On MainActor by inheritance, for a protocol on StorageActor.
+// Left to Playhouse: seat(_:), static house(), subscript(_:).
 class NightPlayhouseMock: Playhouse, @MainActor NightPlayhouse {
     override init() {
         super.init()
@@ -1230,6 +1249,7 @@ class NightYardMock: PlayhouseYard, NightYard {
     }
 }
 
+// Left to WatchedBox: settle(_:).
 class WatchingMock: WatchedBox<Int, WatchedChange>, Watching {
     override init(value: Int, change: @escaping WatchedChange) {
         super.init(value: value, change: change)
@@ -1247,6 +1267,7 @@ class WatchingMock: WatchedBox<Int, WatchedChange>, Watching {
     }
 }
 
+// Left to WatchedBox: settle(_:), watch(_:all:map:).
 class SettlingMock: WatchedBox<Int, WatchedChange>, Settling {
     override init(value: Int, change: @escaping WatchedChange) {
         super.init(value: value, change: change)
@@ -1282,6 +1303,7 @@ class RosterScreenMock: ShownRoster, RosterScreen {
     }
 }
 
+// Left to LazyRoster: add(_:).
 class LazyRosterKeeperMock: LazyRoster, LazyRosterKeeper {
     override init() {}
 
@@ -1294,6 +1316,7 @@ class LazyRosterKeeperMock: LazyRoster, LazyRosterKeeper {
 }
 
 @MainActor
+// Left to ShownRoster: add(_:), show().
 class RepeatedCounterMock: ShownRoster, RepeatedCounter {
     override init() {}
 
@@ -1311,6 +1334,7 @@ class RepeatedCounterMock: ShownRoster, RepeatedCounter {
     }
 }
 
+// Left to ModelPane: model.
 class ModelScreenMock<Model: AnyObject>: ModelPane<Model>, ModelScreen {
     override init(model: Model) {
         super.init(model: model)
@@ -1402,6 +1426,7 @@ class CountedRowsKeeperMock: FoundRows<CountedRow>, CountedRowsKeeper {
     }
 }
 
+// Left to ScoreKeeper: static first().
 class ScoresMock: ScoreKeeper, Scores {
     override init() {}
 
@@ -1470,6 +1495,7 @@ class FilledPaneRowMock: PaneRow, FilledPaneRow {
     }
 }
 
+// Left to TypedTally: lowest(), mean(), median(), mode(), sum(), unit.
 class NumberTallyMock: TypedTally<Int>, NumberTally {
     override init() {}
 
@@ -1490,6 +1516,7 @@ class NumberTallyMock: TypedTally<Int>, NumberTally {
     }
 }
 
+// Left to TypedTally: mean(), median(), mode(), sum(), unit.
 class TextTallyMock: TypedTally<String>, TextTally {
     override init() {}
 
@@ -1528,6 +1555,7 @@ class PaneLineMock: PaneQueue, PaneLine {
     }
 }
 
+// Left to TypedTally: lowest(), mean(), median(), mode(), sum(), unit.
 class TextMedianMock: TypedTally<String>, TextMedian {
     override init() {}
 
@@ -1561,6 +1589,7 @@ class NamedPaneWorkerMock: PaneWorker, NamedPaneWorker {
 }
 
 // On MainActor by inheritance.
+// Left to ScrollingScreen: scroll().
 class ScrollingListMock: ScrollingScreen, @MainActor ScrollingList {
     override init() {}
 
@@ -1601,6 +1630,7 @@ class ScrollingListMock: ScrollingScreen, @MainActor ScrollingList {
 }
 
 // On MainActor by inheritance.
+// Left to ScrollingScreen: scroll().
 class ScrollingGridMock: ScrollingScreen, @MainActor ScrollingGrid {
     override init() {}
 
@@ -1612,6 +1642,7 @@ class ScrollingGridMock: ScrollingScreen, @MainActor ScrollingGrid {
     }
 }
 
+// Left to PrintedPage: print().
 class PrintingPageMock: PrintedPage, @MainActor PrintingPage {
     override init() {}
 
@@ -1655,6 +1686,7 @@ class CopyingBufferMock: PointedBuffer, CopyingBuffer {
 }
 
 // On MainActor by inheritance.
+// Left to Jukebox: volume.
 class PluggedInJukeboxMock: Jukebox, PluggedInJukebox {
     init(songs: [String] = []) {
         self.songs = songs
@@ -1674,6 +1706,7 @@ class PluggedInJukeboxMock: Jukebox, PluggedInJukebox {
 }
 
 // On MainActor by inheritance.
+// Left to PortableJukebox: battery, volume.
 class CarriedJukeboxMock: PortableJukebox, CarriedJukebox {
     #if hasFeature(IsolatedDefaultValues)
     nonisolated required override init() {}

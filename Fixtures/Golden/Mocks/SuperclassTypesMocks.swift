@@ -4,6 +4,7 @@
 
 import class Foundation.NSLock
 
+// Left to Dresser: count(), first(), labels, load(), place, static standard(), store(_:), subscript(_:).
 class StockedDresserMock<Labels: Collection>: Dresser<Int>, StockedDresser where Labels.Element == Substring {
     typealias Sock = Int
     typealias Title = String
@@ -41,6 +42,7 @@ class StockedDresserMock<Labels: Collection>: Dresser<Int>, StockedDresser where
     }
 }
 
+// Left to Dresser: count(), first(), labels, place, socks, store(_:), subscript(_:), titles.
 class LoadingDresserMock: Dresser<Int>, LoadingDresser {
     typealias Sock = Int
     typealias First = Double
@@ -78,6 +80,7 @@ class LoadingDresserMock: Dresser<Int>, LoadingDresser {
     }
 }
 
+// Left to Dresser: count(), first(), labels, load(), place, socks, static standard(), store(_:), subscript(_:), titles.
 class OtherDresserMock<Count_: Collection>: Dresser<Int>, OtherDresser {
     typealias Count = Count_
     typealias Sock = String
@@ -105,6 +108,7 @@ class OtherDresserMock<Count_: Collection>: Dresser<Int>, OtherDresser {
     }
 }
 
+// Left to Dresser: count(), first(), labels, load(), place, socks, static standard(), subscript(_:), titles.
 class AnyDresserMock: Dresser<Int>, AnyDresser {
     typealias Count = Any
     typealias Value = Any
@@ -139,6 +143,7 @@ class AnyDresserMock: Dresser<Int>, AnyDresser {
     }
 }
 
+// Left to Dresser: count(), first(), labels, load(), place, socks, static standard(), store(_:), subscript(_:), titles.
 class StatedDresserMock: Dresser<Int>, StatedDresser {
     typealias Count = String
 
@@ -155,6 +160,7 @@ class StatedDresserMock: Dresser<Int>, StatedDresser {
     }
 }
 
+// Left to PinBoard: pin().
 class SendablePinBoardMock<Pinned_: Sendable>: PinBoard, SendablePinBoard {
     typealias Pinned = Pinned_
 
@@ -171,6 +177,7 @@ class SendablePinBoardMock<Pinned_: Sendable>: PinBoard, SendablePinBoard {
     }
 }
 
+// Left to DispatchDesk: last, run(_:).
 class ClosureDeskMock: DispatchDesk<() -> Void>, ClosureDesk {
     override init() {}
 

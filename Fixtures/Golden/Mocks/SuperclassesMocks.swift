@@ -4,6 +4,7 @@
 
 import Foundation
 
+// Left to NamedView: name.
 class NamedScreenMock: NamedView, NamedScreen {
     init() {
         super.init(name: "")
@@ -35,6 +36,7 @@ class NamedScreenMock: NamedView, NamedScreen {
     }
 }
 
+// Left to NamedView: name.
 class NamedPopupMock: NamedView, NamedPopup {
     init() {
         super.init(name: "")
@@ -94,6 +96,7 @@ class ItemScreenMock: ItemView<Int>, ItemScreen {
     }
 }
 
+// Left to PlainSubview: name.
 class SubviewScreenMock: PlainSubview, SubviewScreen, @unchecked Sendable {
     init() {
         super.init(name: "")
@@ -175,6 +178,7 @@ class GivenScreenMock: ItemView<String>, GivenScreen {
     }
 }
 
+// Left to EquippedView: finish(), showCallCount, size.
 class EquippedScreenMock: EquippedView, EquippedScreen {
     override init() {}
 
@@ -241,6 +245,7 @@ class SturdyScreenMock: FragileView, SturdyScreen {
     }
 }
 
+// Left to ComparedView: number, static ==(_:_:).
 class ComparedScreenMock: ComparedView, ComparedScreen {
     init() {}
 
@@ -288,6 +293,7 @@ class SeveralScreenMock: SeveralView, SeveralScreen {
     }
 }
 
+// Left to DecodedView: title.
 class DecodedScreenMock: DecodedView, DecodedScreen {
     override init() {
         super.init()
@@ -368,6 +374,7 @@ class EquatableSubclassMock: PlainSuperclass, EquatableSubclass {
     }
 }
 
+// Left to ExtendedView: caption, erase(), hash(into:), hide(), number, shake(), static ==(_:_:).
 class ExtendedScreenMock: ExtendedView, ExtendedScreen, @unchecked Sendable {
     override init() {}
 
@@ -998,6 +1005,7 @@ class PlainModelScreenMock: PlainModel, PlainModelScreen {
 }
 
 @MainActor
+// Left to BareModel: rows.
 class BareModelScreenMock: BareModel, BareModelScreen {
     required override init() {}
 }
@@ -1050,6 +1058,7 @@ class SpokenNameMock: NSObject, SpokenName {
     var name: String = ""
 }
 
+// Left to AwaitedScreen: title.
 class AwaitedScreeningMock: AwaitedScreen, AwaitedScreening {
     final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
@@ -1059,6 +1068,7 @@ class AwaitedScreeningMock: AwaitedScreen, AwaitedScreening {
     }
 }
 
+// Left to ImplicitlyAwaitedScreen: title.
 class ImplicitlyAwaitedScreeningMock: ImplicitlyAwaitedScreen, ImplicitlyAwaitedScreening {
     final private(set) var showCallCount: Int = 0
     var showHandler: (() -> ())?
@@ -1068,6 +1078,7 @@ class ImplicitlyAwaitedScreeningMock: ImplicitlyAwaitedScreen, ImplicitlyAwaited
     }
 }
 
+// Left to PlatformBase: reload().
 class PlatformScreenMock: PlatformBase, PlatformScreen {
     override init() {}
 
@@ -1193,6 +1204,7 @@ class NamedCrateMock: RowCrate, NamedCrate {
     }
 }
 
+// Left to Ladder: steps.
 class NamedLadderMock: Ladder, NamedLadder {
     required init(height: Int) {
         super.init()
@@ -1359,6 +1371,7 @@ class ShownOlderRungMock: OlderRung, ShownOlderRung {
     }
 }
 
+// Left to BareBench: width.
 class AwaitedBenchMock: BareBench, AwaitedBench {
     required override init() {}
 }
@@ -1370,11 +1383,13 @@ class AwaitedWoodenBenchMock: WoodenBench, AwaitedWoodenBench {
 }
 
 // On MainActor by inheritance.
+// Left to LidScreen: shut(), static make().
 class LidShuttingMock: LidScreen, @MainActor LidShutting {
     override init() {}
 }
 
 // On MainActor by inheritance.
+// Left to LidScreen: shut(), static make().
 class LidMakingMock: LidScreen, @MainActor LidMaking {
     override init() {}
 }
@@ -1390,6 +1405,7 @@ class LidDelegateMock: LidDelegate {
     }
 }
 
+// Left to LidRouter: delegate.
 class LidRoutingMock: LidRouter, LidRouting {
     init() {
         super.init(delegate: { LidDelegateMock() }())
@@ -1407,6 +1423,7 @@ class LidRoutingMock: LidRouter, LidRouting {
     }
 }
 
+// Left to LidWatcher: onShut.
 class LidWatchingMock: LidWatcher, LidWatching {
     init() {
         super.init(delegate: { LidDelegateMock() }())
@@ -1417,6 +1434,7 @@ class LidWatchingMock: LidWatcher, LidWatching {
     }
 }
 
+// Left to SpringLid: hinge.
 class LidSpringingMock: SpringLid, LidSpringing {
     init() {
         super.init(delegate: { LidDelegateMock() }())
@@ -1525,6 +1543,7 @@ class LidToppingMock: LidStack<Int>.Top, LidTopping {
     }
 }
 
+// Left to LidSealing: seal(_:).
 class LidSealedMock: LidSealing<Never>, LidSealed {
     override init() {}
 

@@ -133,8 +133,12 @@ extension ResolvedProtocol {
     private mutating func leaveToParentMocks(by annotation: Annotation, _ resolver: Resolver) {
         guard !parentMocks.isEmpty else { return }
         let labels = Set(parentMocks.flatMap(\.members).map(\.declaration.comparedLabels))
-        guard nodes.requirements.contains(where: { labels.contains($0.declaration.comparedLabels) }) else { return }
+        guard
+            parentMocks.count > 1
+                || nodes.requirements.contains(where: { labels.contains($0.declaration.comparedLabels) })
+        else { return }
         let meaning = boundNames(by: annotation, resolver)
+        leaveOutRepeats(meaning(type))
         let keys = parentMocks.reduce(into: Set()) { $0.formUnion($1.signatures(meaning(type))) }
         leaveOut(keys) { $0.declaration.signatureKey(meaning($0.origin)) }
     }

@@ -110,7 +110,7 @@ extension Lowering {
     /// What parent mocks of another module name may not be what the sources have by that name, and is ambiguous then.
     mutating func reportCopiedNames(of mock: Context) {
         let type = mock.resolved.type
-        for parent in mock.resolved.parentMocks where isOfOtherModule(parent, than: mock) {
+        for parent in mock.resolved.parentMocks where resolver.isOfOtherModule(parent, than: type) {
             let known = Set(parent.importedTypes.keys)
             let names = parent.members.flatMap(\.declaration.types).flatMap(\.spelledNames)
             let name = names.first { name in
@@ -124,16 +124,6 @@ extension Lowering {
                 "'\(name)', which '\(parent.name)' names, may be another one than that of the sources; pass the sources that declare "
                     + "its protocol with --inherit-from")
         }
-    }
-
-    /// Whether the protocol of a parent mock is of another module than the sources, as far as the mock tells. Public mocks in a module
-    /// of their own say nothing about that.
-    private func isOfOtherModule(_ parent: ParentMock, than mock: Context) -> Bool {
-        guard parent.testableModules.isEmpty else {
-            return parent.testableModules.isDisjoint(with: options.ownModules)
-        }
-        let isPublic = parent.declaration.head.modifiers.contains { ["public", "open"].contains($0) }
-        return isPublic && catalog.imports(of: mock.resolved.type.file).all.contains { !Catalog.isSystemModule($0) }
     }
 
     /// In Swift 5 mode what is inferred for the members of a mock is not inferred for the mock itself.
@@ -212,20 +202,28 @@ extension Lowering {
         }
     }
 
-    /// The mock of a class overrides what is `public`, as only tests of its own module can.
-    mutating func reportCopiedOverridesOfClasses(of mock: Context) {
-        for parent in mock.resolved.parentMocks
-        where !parent.testableModules.isEmpty && parent.testableModules.isDisjoint(with: options.testableImports) {
-            let isPublic = { (member: ParentMock.Member) in
-                member.declaration.isOverride && member.declaration.memberHead?.modifiers.contains("public") ?? false
+    /// What a parent's mock says that its superclass has may be final, or need an `override`: the class alone tells.
+    mutating func reportLeftOutOfSight(of mock: Context) {
+        for (requirement, parent) in mock.resolved.leftOutOfSight {
+            let name = requirement.declaration.plainName ?? ""
+            diagnostics.append(
+                Diagnostic(
+                    .warning, at: place(of: requirement, in: mock),
+                    "'\(name)' of '\(mock.name)' is left to '\(parent.superclassComment.superclass)', which has it; to mock it, if that "
+                        + "is possible, pass the sources that declare the class with --inherit-from"))
+        }
+        for parent in mock.resolved.parentMocks where mock.resolved.superclassType == nil {
+            let left = Set(parent.superclassComment.left)
+            for other in mock.resolved.parentMocks where other.name != parent.name && !left.isEmpty {
+                let member = other.members.map(\.declaration).first {
+                    !$0.isOverride && $0.calledName.map(left.contains) ?? false
+                }
+                guard let name = member?.plainName else { continue }
+                doubt(
+                    mock,
+                    "'\(name)' is a member of '\(parent.superclassComment.superclass)' and of '\(other.name)'; pass the sources that "
+                        + "declare them with --inherit-from")
             }
-            guard let superclass = parent.superclass, superclass.qualifiedName?.last == parent.inheritedName.last,
-                let member = parent.members.first(where: isPublic)?.declaration.plainName
-            else { continue }
-            doubt(
-                mock,
-                "'\(member)' of '\(parent.name)' may override what is not open, and other modules cannot do that; leave out the file "
-                    + "of that mock")
         }
     }
 

@@ -34,7 +34,7 @@ extension Lowering {
         reportParentsOfIsolatedModules(of: mock)
         reportKeysOutOfSight(of: mock)
         reportCopiedOverrides(of: mock)
-        reportCopiedOverridesOfClasses(of: mock)
+        reportLeftOutOfSight(of: mock)
         reportCopiesFromElsewhere(of: mock)
         reportUnknownActors(of: mock)
         reportCopiedStaticMembers(of: mock)

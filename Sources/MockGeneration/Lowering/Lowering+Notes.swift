@@ -70,6 +70,11 @@ extension Lowering {
                 "'\(mock.name)' has '\($0.other)CallCount' for '\($0.name)CallCount' of '\(parent.name)': another parent has "
                     + "that"
             }
+            if !parent.overridesLeftOut.isEmpty {
+                messages.append(
+                    "'\(mock.name)' does not override \(listed(parent.overridesLeftOut)), as '\(parent.name)' does: only the "
+                        + "module of '\(parent.superclass?.description ?? parent.name)' can")
+            }
             let hasCalls = parent.members.contains { member in
                 if case .function = member.declaration { return true }
                 return false

@@ -78,7 +78,8 @@ extension Lowering {
 
     /// Whether a copied member throws an associated type that is `Never` (SE-0413): the compiler warns of what it tries.
     private func throwsNothing(_ member: ParentMock.Member, in mock: Context) -> Bool {
-        guard case .named(let error, arguments: [])? = member.declaration.effects?.thrownType else { return false }
+        guard case .named(let error, arguments: [])? = member.declaration.effectsOfUse?.thrownType
+        else { return false }
         return mock.associatedTypes.typealiases.contains { $0.name == error && $0.type.isNever }
     }
 

@@ -95,6 +95,7 @@ struct Lowering {
             conditions: resolved.type.conditions,
             attributes: typeAttributes(of: mock),
             actorComment: actorComment(of: mock),
+            superclassComment: resolver.superclassComment(of: resolved),
             access: mock.access,
             keyword: keyword(of: mock),
             name: mock.name,

@@ -23,6 +23,8 @@ struct Mock: Sendable {
     var attributes: [String]
     /// What it does not say of global actors.
     var actorComment = ActorComment()
+    /// What it leaves to its superclass.
+    var superclassComment = SuperclassComment()
     /// The access level with a space behind it, or nothing. For example: `public `
     var access: String
     /// What introduces it. For example: `final class`, `actor`

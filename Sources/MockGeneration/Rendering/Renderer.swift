@@ -40,6 +40,7 @@ struct Renderer {
     private mutating func type(_ mock: Mock) {
         for attribute in mock.attributes { writer.line(attribute) }
         if let comment = mock.actorComment.text { writer.line(comment) }
+        for line in mock.superclassComment.lines { writer.line(line) }
         let head = "\(mock.access)\(mock.keyword) \(mock.name)\(mock.genericParameters)"
         let inheritance = mock.conformsInExtension ? "" : mock.inheritanceClause
         writer.line("\(head)\(inheritance)\(mock.whereClause) {")

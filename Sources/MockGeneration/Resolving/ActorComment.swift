@@ -27,20 +27,20 @@ struct ActorComment: Sendable {
 
     /// Reads the comment before a type, if there is one.
     init(before type: TypeDeclaration, in source: SourceFile) {
-        self.init()
-        let newline = UInt8(ascii: "\n")
-        let head = source.bytes[..<Int(type.head.offset)]
-        guard let lineEnd = head.lastIndex(of: newline) else { return }
-        let lineStart = head[..<lineEnd].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let line = source.text(UInt32(lineStart)..<UInt32(lineEnd)).drop { $0 == " " || $0 == "\t" }
-        guard line.hasPrefix("// "), line.hasSuffix(".") else { return }
+        self = commentLines(before: type, in: source).lazy.compactMap { ActorComment($0) }.first ?? ActorComment()
+    }
+
+    /// - Parameter line: what may be such a comment.
+    private init?(_ line: String) {
+        guard line.hasSuffix(".") else { return nil }
         let words = line.dropLast().split(separator: " ").map(String.init)
         let actors = words.indices.dropLast().filter { words[$0].lowercased() == "on" }.map { words[$0 + 1] }
-        guard let first = actors.first, let last = actors.last else { return }
+        guard let first = actors.first, let last = actors.last else { return nil }
         let comments = [
             ActorComment(inheritedActor: first), ActorComment(protocolActor: first),
             ActorComment(inheritedActor: first, protocolActor: last),
         ]
-        if let comment = comments.first(where: { $0.text == String(line) }) { self = comment }
+        guard let comment = comments.first(where: { $0.text == line }) else { return nil }
+        self = comment
     }
 }

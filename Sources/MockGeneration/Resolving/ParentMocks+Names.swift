@@ -34,9 +34,48 @@ extension ResolvedProtocol {
             taken.formUnion(parentMocks[index].memberNames)
         }
     }
+
+    /// Has one of the parent mocks alone bring what several have: the one that overrides it, or else the first. Some members are the
+    /// same only since associated types are bound.
+    ///
+    /// - Parameter names: what names in their types mean.
+    mutating func leaveOutRepeats(_ names: SignatureNames) {
+        var bringers: [String: (mock: Int, key: String, isOverride: Bool)] = [:]
+        for (index, mock) in parentMocks.enumerated() {
+            for (member, key) in mock.callables(names) {
+                let own = (mock: index, key: mock.copyKey(of: member), isOverride: member.declaration.isOverride)
+                guard let first = bringers[key], first.mock != index, first.isOverride || !own.isOverride else {
+                    bringers[key] = own
+                    continue
+                }
+            }
+        }
+        for (index, mock) in parentMocks.enumerated() {
+            let left = mock.callables(names).filter { member, key in
+                guard let bringer = bringers[key], bringer.mock != index else { return false }
+                // What is written the same is copied once.
+                return bringer.mock < index ? bringer.key != mock.copyKey(of: member) : true
+            }
+            let keys = Set(left.map { mock.copyKey(of: $0.member) })
+            if !keys.isEmpty { parentMocks[index].leaveOut { keys.contains(mock.copyKey(of: $0)) } }
+        }
+    }
 }
 
 extension ParentMock {
+    /// The members that may be the same as those of other mocks, with what tells them from others.
+    fileprivate func callables(_ names: SignatureNames) -> [(member: Member, key: String)] {
+        let ownType = NameReplacement([name: .named("Self")])
+        return members.compactMap { member in
+            switch member.declaration {
+            case .function, .subscript, .initializer:
+                (member, member.declaration.replacing(ownType).signatureKey(names))
+            case .variable: (member, member.declaration.signatureKey(names))
+            default: nil
+            }
+        }
+    }
+
     /// Equal for members of which a mock can have one only.
     func copyKey(of member: Member) -> String {
         member.declaration.replacing(NameReplacement([name: .named("Self")])).copyKey ?? member.text
@@ -62,6 +101,38 @@ extension ParentMock {
             else { return nil }
             return variable.type.map { (variable.name, $0) }
         }
+    }
+
+    /// Leaves out what overrides members that only their own module can override, with what is kept of their calls.
+    mutating func leaveOutOverridesOfItsModule() {
+        let closed = Set(superclassComment.closed)
+        let saysLevels = declaration.head.modifiers.contains { ["public", "open"].contains($0) }
+        func isHidden(_ head: DeclarationHead?) -> Bool {
+            saysLevels && head.map { AccessLevel(modifiers: $0.modifiers) ?? .internal < .package } ?? false
+        }
+        let left = members.map(\.declaration).filter { member in
+            member.isOverride && (isHidden(member.memberHead) || member.calledName.map(closed.contains) ?? false)
+        }
+        overriding.removeAll { isHidden($0.head) }
+        guard !left.isEmpty else { return }
+        let keys = Set(left.map { $0.signatureKey() })
+        leaveOut { keys.contains($0.declaration.signatureKey()) }
+        overridesLeftOut = left.compactMap(\.plainName)
+        superclassComment.left += left.filter { !isHidden($0.memberHead) }.compactMap(\.calledName)
+    }
+
+    /// Leaves out members, with what is kept of their calls.
+    fileprivate mutating func leaveOut(_ isLeftOut: (Member) -> Bool) {
+        let memberNames = memberNames
+        let left = members.filter(isLeftOut)
+        let state = left.compactMap { $0.callName(among: memberNames) ?? $0.declaration.plainName }
+            .reduce(into: Set()) { $0.formUnion(Self.stateNames(for: $1)) }
+        let properties = left.compactMap { member in
+            if case .variable(let variable) = member.declaration { unescaped(variable.name) } else { nil }
+        }
+        members.removeAll { isLeftOut($0) || !state.isDisjoint(with: $0.declaration.declaredNames) }
+        memberwise.removeAll { properties.contains($0.name) }
+        renamed.removeAll { state.contains("\($0.other)CallCount") }
     }
 
     /// Gives other names to what is kept of the calls of requirements, by the keys of these, and to stored properties.

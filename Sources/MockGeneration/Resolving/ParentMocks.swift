@@ -11,8 +11,12 @@ struct ParentMocks: Sendable {
     /// The names that several mocks of one file have, under other conditions each.
     private var alternatives: Set<String> = []
 
+    /// The modules of the run's own protocols, as far as options name them.
+    let ownModules: Set<String>
+
     /// Collects the classes and actors of `files`; of two with one name the first counts.
-    init(files: [ParsedFile]) {
+    init(files: [ParsedFile], ownModules: Set<String> = []) {
+        self.ownModules = ownModules
         let otherNames = ParentMocks.helperNames(in: files)
         for index in files.indices {
             let file = files[index]
@@ -71,6 +75,8 @@ struct ParentMock: Sendable {
     let file: Int
     /// What it does not say of global actors.
     let actorComment: ActorComment
+    /// What else its superclass has.
+    var superclassComment: SuperclassComment
     /// The protocols that it says that it conforms to on no actor where its module infers others. For example: `Store`
     let conformancesNotToIsolate: [String]
     /// What its protocol is called where it is inherited. For example: `Core.Parent`
@@ -84,13 +90,15 @@ struct ParentMock: Sendable {
     /// The parameters of its memberwise initializer.
     var memberwise: [MemberwiseParameter]
     /// The initializers of a superclass that it overrides.
-    let overriding: [InitializerDeclaration]
+    var overriding: [InitializerDeclaration]
     /// The names of what is kept of calls that are others in its heir. For example: `load` and `loadItem`
     var renamed: [OtherName] = []
     /// The types that its file imports by themselves, by their names. For example: `Foundation.URL` by `URL`
     let importedTypes: [String: String]
     /// The modules that its file imports with `@testable`, which are those of its protocol and others beside it.
     let testableModules: Set<String>
+    /// The names of what it overrides and its heir cannot, since that is in another module.
+    var overridesLeftOut: [String] = []
     /// What else stands in its file and can only be used there.
     let helpers: [Helper]
 
@@ -136,6 +144,7 @@ struct ParentMock: Sendable {
         declaration = type
         self.file = file
         actorComment = ActorComment(before: type, in: source.source)
+        superclassComment = SuperclassComment(before: type, in: source.source)
         conformancesNotToIsolate = source.declarations.flatMap { $0.conformancesNotToIsolate(of: type.name) }
         var members: [Member] = []
         var memberwise: [MemberwiseParameter] = []

@@ -231,6 +231,15 @@ extension Declaration {
         }
     }
 
+    /// The effects of a call, or of reading what is no function.
+    var effectsOfUse: Effects? {
+        switch self {
+        case .variable(let variable): variable.effects
+        case .subscript(let declaration): declaration.accessors.first { $0.kind == "get" }?.effects
+        default: effects
+        }
+    }
+
     /// Whether it is a function or an initializer that is `async`.
     var isAsync: Bool { effects?.isAsync ?? false }
 

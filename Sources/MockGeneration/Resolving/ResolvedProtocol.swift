@@ -218,6 +218,9 @@ struct ResolvedProtocol: Sendable {
     var parentMocks: [ParentMock] = []
     /// The requirements that those members stand for.
     var copiedRequirements: [Requirement] = []
+    /// The requirements that are left to a superclass which no file declares, with the parent mocks whose comments say that it has
+    /// them.
+    var leftOutOfSight: [(requirement: Requirement, parent: ParentMock)] = []
     /// Whether a parent or a superclass was not found.
     var lacksParent = false
     /// Whether a parent that was not found may have members that are known here only by what the annotation says.
@@ -295,6 +298,7 @@ struct ResolvedProtocol: Sendable {
     /// The names of the members that the mock inherits.
     var superclassMemberNames: Set<String> {
         Set(superclasses.flatMap { $0.type.declaration.members.compactMap(\.plainName) })
+            .union(parentMocks.flatMap(\.superclassComment.names))
     }
 }
 

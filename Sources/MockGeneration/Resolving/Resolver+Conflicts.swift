@@ -293,12 +293,6 @@ extension Declaration {
         return (theirs.isAsync || !mine.isAsync) && (theirs.canThrow || !mine.canThrow)
     }
 
-    /// The effects of a call, or of reading a property.
-    private var effectsOfUse: Effects? {
-        if case .variable(let variable) = self { return variable.effects }
-        return effects
-    }
-
     /// The name of a property, or of a function without parameters, with `static` where it is that; nil for others.
     var nameWithoutArguments: String? {
         switch self {

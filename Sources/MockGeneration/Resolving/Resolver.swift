@@ -116,6 +116,7 @@ struct Resolver: Sendable {
             inherit(fromClass: found, written: inherited, into: &visit)
         }
         if let named { inherit(named, into: &visit) }
+        visit.result.leaveToSuperclassOutOfSight()
         visit.result.replaceTypesHiddenBySuperclass(self)
         visit.result.lacksParent =
             !visit.missingParents.isEmpty || visit.result.superclass != nil && visit.result.superclassType == nil
@@ -458,6 +459,7 @@ struct Resolver: Sendable {
         if !visit.result.parentMocks.contains(where: { $0.name == mock.name }) {
             var mock = mock
             mock.inheritedName = written.qualifiedName ?? []
+            if isOfOtherModule(mock, than: visit.result.type) { mock.leaveOutOverridesOfItsModule() }
             visit.result.parentMocks.append(mock)
         }
         guard !written.arguments.isEmpty else { return }
