@@ -938,6 +938,7 @@ extension KeyedActorMock {
 
     nonisolated init?(intValue: Int = 0) {
         self.init()
+        self._intValue.store(intValue)
     }
 }
 

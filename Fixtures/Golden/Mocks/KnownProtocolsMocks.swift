@@ -279,7 +279,9 @@ nonisolated class KeyModelMock: KeyModel, @unchecked Sendable {
         self._stringValue.store(stringValue)
     }
 
-    required init?(intValue: Int = 0) {}
+    required init?(intValue: Int = 0) {
+        self._intValue.store(intValue)
+    }
 
     private let _touch: MockgenMethod<@Sendable () -> (), Never> = MockgenMethod()
     var touchCallCount: Int { _touch.callCount }
@@ -1767,7 +1769,9 @@ nonisolated class DescribedKeyMock: DescribedKey, @unchecked Sendable {
         self._stringValue.store(stringValue)
     }
 
-    required init?(intValue: Int = 0) {}
+    required init?(intValue: Int = 0) {
+        self._intValue.store(intValue)
+    }
 
     private let _description: MockgenMethod<@Sendable () -> Int, Never> = MockgenMethod()
     var descriptionCallCount: Int { _description.callCount }

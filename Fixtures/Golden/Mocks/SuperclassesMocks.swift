@@ -814,7 +814,9 @@ class ColumnKeyMock: ColumnBase, ColumnKey, @preconcurrency CodingKey {
         self._stringValue.store(stringValue)
     }
 
-    required init?(intValue: Int = 0) {}
+    required init?(intValue: Int = 0) {
+        self._intValue.store(intValue)
+    }
 
     private let _stringValue: MockgenProperty<String> = MockgenProperty("")
     nonisolated var stringValue: String {

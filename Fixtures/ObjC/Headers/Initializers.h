@@ -23,4 +23,11 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, readonly) NSString *identifier;
 @end
 
+/// @mockable
+@protocol GRPresenter <NSObject>
+- (instancetype)initWithDelegate:(id<GRViewModel>)delegate session:(NSURLSession *)session;
+@property (nonatomic, weak, nullable) id<GRViewModel> delegate;
+@property (nonatomic, strong, nullable) NSURLSession *session;
+@end
+
 NS_ASSUME_NONNULL_END

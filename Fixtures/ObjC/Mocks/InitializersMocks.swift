@@ -96,6 +96,25 @@ class GRViewModelMock: GRViewModel {
     var identifier: String = ""
 }
 
+class GRPresenterMock: NSObject, GRPresenter {
+    override init() {}
+
+    required init(delegate: any GRViewModel = GRViewModelMock(), session: URLSession) {
+        self.delegate = delegate
+        self.session = session
+    }
+
+    final private(set) var delegateSetCallCount: Int = 0
+    var delegate: (any GRViewModel)? {
+        didSet { delegateSetCallCount += 1 }
+    }
+
+    final private(set) var sessionSetCallCount: Int = 0
+    var session: URLSession? {
+        didSet { sessionSetCallCount += 1 }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

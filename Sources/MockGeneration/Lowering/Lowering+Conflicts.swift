@@ -42,7 +42,7 @@ extension Lowering {
         }
         var first: [String: Requirement] = [:]
         for requirement in mock.resolved.nodes.requirements.flatMap({ [$0] + $0.repeats })
-        where requirement.origin.declaration.head.attributes.has("objc") && requirement.declaration.plainName != nil {
+        where requirement.isOfObjectiveC && requirement.declaration.plainName != nil {
             let declaration = requirement.declaration
             let key = "\(declaration.memberHead?.isStatic ?? false) \(declaration.labels)"
             guard let other = first[key] else {

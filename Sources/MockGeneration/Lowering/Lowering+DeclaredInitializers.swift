@@ -311,6 +311,9 @@ extension Lowering {
 
     /// Whether a property of one type can keep a value that an initializer takes as another.
     private func isKept(_ parameter: TypeSyntax, as property: TypeSyntax, in mock: Context) -> Bool {
+        if parameter.wrapped == nil, let wrapped = property.wrapped, !isClosure(parameter, in: mock) {
+            return isKept(parameter, as: wrapped, in: mock)
+        }
         guard comparable(parameter, in: mock) == comparable(property, in: mock) else { return false }
         let (closure, optionals, attributes) = unwrapped(parameter, in: mock)
         let ownAttributes = unwrapped(property, in: mock).attributes

@@ -110,6 +110,8 @@ extension Lowering {
                 || isBound && (mayLeaveConformance(requirement, of: mock) || isInferredInSwift6(requirement, of: mock)),
             actor: actor, otherActor: otherActor,
             mayBeOnGlobalActor: ([requirement] + requirement.repeats).contains(where: resolver.isStated),
+            isOfObjectiveC: initializer.effects.throwing == .never
+                && ([requirement] + requirement.repeats).contains(where: \.isOfObjectiveC),
             leavesDefaultActor: [nil, "MainActor"].contains(mock.globalActor)
                 && catalog.isMainActorByDefault(mock.resolved.type.file) && isOnOtherActor(requirement),
             mustDelegate: mustDelegate(initializer, on: actor, requirement, in: mock),
@@ -213,7 +215,9 @@ extension Lowering {
         guard !memberwise.isEmpty, !isTaken(memberwise, in: mock),
             !isKeptOffActor(memberwise, of: properties, in: mock),
             let conditions = conditions(
-                without: declared.filter { isMemberwise($0.initializer, memberwise, in: mock) })
+                without: declared.filter {
+                    isMemberwise($0.initializer, memberwise, optionally: $0.isOfObjectiveC, in: mock)
+                })
         else { return [] }
         // Where `self` is used, the superclass's part has to be there already.
         let isLate = call.isEmpty && mock.resolved.hasSuperclass
@@ -376,6 +380,8 @@ extension Lowering {
         let otherActor: String?
         /// Whether a protocol that asks for it binds it to a global actor.
         let mayBeOnGlobalActor: Bool
+        /// Whether Objective-C asks for it, which tells no optional parameters from others.
+        let isOfObjectiveC: Bool
         /// Whether a parent of the protocol binds it to another actor than the default one that its mock may be on.
         let leavesDefaultActor: Bool
         /// Whether it has to be in an extension of an actor and leave all to another one.
@@ -408,13 +414,19 @@ extension Lowering {
     }
 
     /// Whether an initializer has the parameters of the memberwise one, however their types are spelled.
+    ///
+    /// - Parameter optionally: whether those of the memberwise one may be optional where its own are not.
     private func isMemberwise(
-        _ initializer: InitializerDeclaration, _ memberwise: [MemberwiseParameter], in mock: Context
+        _ initializer: InitializerDeclaration, _ memberwise: [MemberwiseParameter], optionally: Bool = false,
+        in mock: Context
     ) -> Bool {
         initializer.parameters.count == memberwise.count
             && zip(initializer.parameters, memberwise).allSatisfy { $0.callLabel == unescaped($1.label) }
             && zip(initializer.parameters, memberwise).allSatisfy {
                 comparable($0.type, in: mock) == comparable($1.type, in: mock)
+                    || optionally && ($0.type.wrapped == nil || $0.type.isImplicitlyUnwrapped)
+                        && comparable($0.type.wrapped ?? $0.type, in: mock)
+                            == comparable($1.type.wrapped ?? $1.type, in: mock)
             }
     }
 

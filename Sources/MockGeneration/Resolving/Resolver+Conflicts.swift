@@ -195,7 +195,7 @@ extension Resolver {
     func isAlwaysAsked(_ requirement: Requirement, in resolved: ResolvedProtocol) -> Bool {
         let origin = requirement.origin
         guard let head = requirement.declaration.memberHead, !requirement.isInferred,
-            !origin.declaration.head.attributes.has("objc"),
+            !requirement.isOfObjectiveC,
             // What stands under an `#if` is not among the members themselves.
             origin.declaration.members.contains(where: { $0.memberHead?.offset == head.offset }),
             !resolved.isImplementedByLibrary(requirement)
@@ -332,9 +332,11 @@ extension ResolvedProtocol {
 }
 
 extension Requirement {
+    /// Whether an Objective-C protocol declares it.
+    var isOfObjectiveC: Bool { origin.declaration.head.attributes.has("objc") }
+
     /// Whether an Objective-C protocol asks for it, for which no extension can stand in.
     var isAskedOfObjects: Bool {
-        origin.declaration.head.attributes.has("objc")
-            && declaration.memberHead?.modifiers.contains("optional") == false
+        isOfObjectiveC && declaration.memberHead?.modifiers.contains("optional") == false
     }
 }

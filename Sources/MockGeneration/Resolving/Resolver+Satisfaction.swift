@@ -553,7 +553,7 @@ extension SubscriptDeclaration {
 
 extension TypeSyntax {
     /// Whether it is one like `Int!`.
-    fileprivate var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = bare { true } else { false } }
+    var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = bare { true } else { false } }
 
     /// The same type, implicitly unwrapped if and only if another one is.
     fileprivate func unwrapped(like other: TypeSyntax) -> TypeSyntax {
