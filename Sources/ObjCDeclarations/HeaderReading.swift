@@ -73,6 +73,7 @@ public struct HeaderReader: Sendable {
             var header = header
             header.module = moduleName(ofHeaderAt: header.source.path)
             header.imports = imports(of: header)
+            header.types.nameTypesOfFrameworks()
             header.types.cutEndlessTypedefs()
             return importedFile(header, others: paths)
         }

@@ -198,4 +198,35 @@ extension HeaderGoldenTests {
             ])
         #expect(diagnostics.map(\.line) == [18, 20, 21, 24, 24, 31, 34, 37])
     }
+
+    @Test(
+        "what Swift sees nothing of, not even as unavailable, is an error, and so are names of accessors",
+        arguments: frontends)
+    func unseenMembers(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            /// @mockable
+            @protocol Log <NSObject>
+            - (void)format:(NSString *)format, ... NS_SWIFT_UNAVAILABLE("");
+            - (void)line:(NSString *)line NS_SWIFT_UNAVAILABLE("");
+            - (void)parts:(_Complex double)parts NS_UNAVAILABLE;
+            - (NSInteger)count NS_SWIFT_NAME(getter:count());
+            - (NSInteger)number NS_SWIFT_NAME(getter:lines());
+            + (instancetype)new;
+            @optional
+            - (void)other:(NSString *)format, ... NS_SWIFT_UNAVAILABLE("");
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Log.h", text: text), frontend)
+        let noClass = "so no class in Swift can conform to 'Log'"
+        let unseen =
+            "is unavailable in Swift, which has no counterpart for its type, either, \(noClass); make the method @optional"
+        #expect(
+            diagnostics.map(\.text) == [
+                "error: 'format:' \(unseen)", "error: 'parts:' \(unseen)",
+                "error: 'count' is named as a getter of the same name in Swift, \(noClass); take the name away",
+                "error: 'new' cannot be implemented in Swift, \(noClass); make the method @optional",
+            ])
+        #expect(diagnostics.map(\.line) == [4, 6, 7, 9])
+    }
 }

@@ -103,4 +103,64 @@ extension HeaderGoldenTests {
         let known = try Self.diagnostics(of: source, frontend, with: [modes])
         #expect(known.map(\.line) == [20, 25])
     }
+
+    @Test("types of frameworks are members of classes, whether a header declares them or not", arguments: frontends)
+    func namesOfFrameworks(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <UIKit/UIKit.h>
+            NS_ASSUME_NONNULL_BEGIN
+            typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchDown = 1 };
+            typedef NSString *UIFontTextStyle NS_TYPED_ENUM;
+            /// @mockable
+            @protocol Screen <NSObject>
+            - (void)commitEditingStyle:(UITableViewCellEditingStyle)editingStyle;
+            - (nullable UIImage *)imageForState:(UIControlState)state;
+            - (void)sendEvents:(UIControlEvents)events;
+            - (BOOL)launchWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
+            @property (nonatomic) UIFontTextStyle textStyle;
+            @property (nonatomic) UIInterfaceOrientationMask mask;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let output = try Self.output(of: SourceFile(path: "Screen.h", text: text), frontend)
+        for line in [
+            "func commit(_ editingStyle: UITableViewCell.EditingStyle) {",
+            "func image(for state: UIControl.State) -> UIImage? {", "func send(_ events: UIControl.Event) {",
+            "func launch(options launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
+            "var textStyle: UIFont.TextStyle {", "var mask: UIInterfaceOrientationMask {",
+        ] {
+            #expect(output.contains(line), "\(line)")
+        }
+    }
+
+    /// Without their headers, nobody knows what classes inherit from and conform to.
+    @Test("arguments of generic classes are what the bounds of these ask for", arguments: frontends)
+    func boundedArguments(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <UIKit/UIKit.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @class Row;
+            @interface Table<Key : id<NSCopying>, Value> : NSObject
+            @end
+            @interface Cell<Content : UIView *> : UITableViewCell
+            @end
+            @interface Line<Content : UIControl *> : NSObject
+            @end
+            /// @mockable
+            @protocol Screen <NSObject>
+            - (Table<NSString *, Row *> *)rows;
+            - (Cell<UIControl *> *)cell;
+            - (Cell<Row *> *)rowCell;
+            - (Line<UIView *> *)line;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let output = try Self.output(of: SourceFile(path: "Screen.h", text: text), frontend)
+        for result in [
+            "rows() -> Table<NSString, Row>", "cell() -> Cell<UIControl>", "rowCell() -> Cell<Row>",
+            "line() -> Line<UIView>",
+        ] {
+            #expect(output.contains("func \(result) {"), "\(result)")
+        }
+    }
 }

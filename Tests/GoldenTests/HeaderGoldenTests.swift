@@ -119,7 +119,7 @@ struct HeaderGoldenTests {
             - (instancetype)init NS_UNAVAILABLE;
             - (void)perform:(nullable void (NS_NOESCAPE ^)(void))updates;
             @optional
-            - (void)update:(void (NS_NOESCAPE ^)(void))updates;
+            - (void)update:(nullable void (NS_NOESCAPE ^)(void))updates;
             - (void)trace:(NSString *)format, ...;
             @end
             """

@@ -23,7 +23,7 @@ import Testing
         ("017 == 15", true), ("0b11 == 3", true), ("201112L > 199901L", true), ("-1 < 0", true), ("~0 == -1", true),
         ("5 % 3 == 2", true), ("1 < 2 && 2 <= 2 && 3 >= 3 && 3 != 4", true), ("6 & 3 ^ 1 | 8", true),
         ("'A' == 65", true),
-        ("__has_feature(objc_generics)", true), ("__has_feature(unknown)", false), ("__has_feature(objc_arc)", false),
+        ("__has_feature(objc_generics)", true), ("__has_feature(unknown)", false), ("__has_feature(objc_arc)", true),
         ("__has_include(<Foundation/Foundation.h>)", true), ("__has_include(<No/No.h>)", false),
         ("__has_include(\"no.h\")", false), ("TARGET_OS_IPHONE", true), ("TARGET_OS_OSX", false), ("NAME > 2", true),
         ("TWICE(NAME) == 6", true), ("UNKNOWN(1)", false), ("", false), ("1 +", false), ("(1", false), ("1 1", false),

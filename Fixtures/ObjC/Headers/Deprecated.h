@@ -33,6 +33,8 @@ NS_CLASS_DEPRECATED(10_2, 10_10, 2_0, 9_0, "use a theme")
 - (void)showBanner:(nullable GRBanner *)banner;
 - (NSArray<GRBanner *> *)banners;
 - (void)reload;
+- (void)dim __deprecated;
+- (void)fade __deprecated_msg("dim it");
 @property GRBannerStyle style;
 @end
 

@@ -12,6 +12,10 @@
 - (BOOL)save:(NSError **)error;
 - (void)setDelegate:(id)delegate selector:(SEL)selector class:(Class)type;
 - (id)initWithName:(NSString *)name;
+- (void)enumerate:(void (NS_NOESCAPE ^)(NSString *name))block;
+#if __has_feature(objc_arc)
+- (void)retainAll;
+#endif
 @property NSString *name;
 @property (copy) NSString *description;
 @property (readonly, copy) NSString *debugDescription;

@@ -87,6 +87,20 @@ class GRScreenMock: GRScreen {
         reloadHandler?()
     }
 
+    final private(set) var dimCallCount: Int = 0
+    var dimHandler: (() -> ())?
+    func dim() {
+        dimCallCount += 1
+        dimHandler?()
+    }
+
+    final private(set) var fadeCallCount: Int = 0
+    var fadeHandler: (() -> ())?
+    func fade() {
+        fadeCallCount += 1
+        fadeHandler?()
+    }
+
     private var _style: Any?
     final private(set) var styleSetCallCount: Int = 0
     @available(*, deprecated)

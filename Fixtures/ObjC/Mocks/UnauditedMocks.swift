@@ -81,6 +81,20 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         setDelegateHandler?(delegate, selector, type)
     }
 
+    final private(set) var enumerateCallCount: Int = 0
+    var enumerateHandler: (((String?) -> Void) -> ())?
+    func enumerate(_ block: (String?) -> Void) {
+        enumerateCallCount += 1
+        enumerateHandler?(block)
+    }
+
+    final private(set) var retainAllCallCount: Int = 0
+    var retainAllHandler: (() -> ())?
+    func retainAll() {
+        retainAllCallCount += 1
+        retainAllHandler?()
+    }
+
     final private(set) var nameSetCallCount: Int = 0
     var name: String! {
         didSet { nameSetCallCount += 1 }

@@ -211,7 +211,12 @@ struct ProtocolImporter {
     /// A member, or nil where Swift does not see it.
     mutating func imported(_ member: Member) -> Declaration? {
         guard !member.attributes.isUnavailable || isSubscriptAccessor(member) else {
-            if member.name == "init", !member.isClassMember { reportUnavailableInitializer(member) }
+            if member.name == "init", !member.isClassMember {
+                reportUnavailableInitializer(member)
+            } else if !member.isOptional, !isSeenAsUnavailable(member) {
+                report(
+                    member, "'\(member.name)' is unavailable in Swift, which has no counterpart for its type, either")
+            }
             return nil
         }
         let imported: Declaration?
@@ -253,6 +258,16 @@ struct ProtocolImporter {
             report(member, "'\(member.name)' has a type that Swift has no counterpart for")
         }
         return imported
+    }
+
+    /// Whether Swift sees a member that is unavailable, which then nothing has to implement.
+    private func isSeenAsUnavailable(_ member: Member) -> Bool {
+        switch member.kind {
+        case .property(let property): return variable(property, member) != nil
+        case .method(let method):
+            let name = name(of: method, member)
+            return !method.isVariadic && (!isImported(method, name, member) || function(method, name, member) != nil)
+        }
     }
 
     /// Whether Swift sees a method at all.

@@ -74,7 +74,9 @@ struct ImportedTypes {
             return pointerToOwned(value, isOwned: isOwned, own.owner, at: position) ?? self.type(value, at: position)
         }
         var attributes: [Attribute] = []
-        let isOptional = type.nullability(types: types) != .nonnull
+        let nullability = type.nullability(types: types)
+        // One that does not escape cannot be optional, and need not where nobody says whether it can be nil.
+        let isOptional = nullability != .nonnull && !(isNoescape && nullability == .unspecified)
         if !isOptional, !isNoescape { attributes.append(Attribute(name: "escaping")) }
         attributes += closureAttributes(
             function, isSendable: isSendable || own.swiftAttributes.contains("@Sendable"),
@@ -86,15 +88,15 @@ struct ImportedTypes {
             attributes.isEmpty ? bare : TypeSyntax.attributed(specifiers: [], attributes: attributes, bare)
         if !isOptional { return attributed }
         let wrapped = attributed.grouped
-        if type.nullability(types: types) == .nullable || position != .declaration {
+        if nullability == .nullable || position != .declaration {
             return .optional(wrapped)
         }
         return .implicitlyUnwrapped(wrapped)
     }
 
-    /// Whether a type is a block that is not known to be there.
+    /// Whether a type is a block that is said to be nil at times.
     func isOptionalBlock(_ type: ObjCType) -> Bool {
-        types.blockType(type) != nil && type.nullability(types: types) != .nonnull
+        types.blockType(type) != nil && ![.nonnull, .unspecified].contains(type.nullability(types: types))
     }
 
     /// The attributes of a block or a function pointer. What its type says to be on the main actor can be sent, too; what a

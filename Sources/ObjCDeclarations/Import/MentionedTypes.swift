@@ -84,7 +84,7 @@ extension ProtocolImporter {
 
     /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`
     private func isForbidden(_ member: Member) -> Bool {
-        let forbidden: Set = ["+load", "+initialize", "+alloc", "+allocWithZone:", "-dealloc"]
+        let forbidden: Set = ["+load", "+initialize", "+alloc", "+allocWithZone:", "+new", "-dealloc"]
         // A property is no initializer, which `NSObject` has.
         return !forbidden.isDisjoint(with: member.selectors)
             || member.isProperty && member.selectors[0] == "-init"

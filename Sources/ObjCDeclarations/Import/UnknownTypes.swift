@@ -54,7 +54,9 @@ extension TypeNames {
     /// The type that another one is named into in Swift, if none is called so. For example: `Missing` for `Missing.Inner`
     fileprivate func missingContext(of declared: String) -> String? {
         let parts = swiftName(of: declared).split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, !HiddenNames.isOfSystem(declared) else { return nil }
+        guard parts.count == 2, !HiddenNames.isOfSystem(declared),
+            !FrameworkNames.contains(declared)
+        else { return nil }
         let outer = String(parts[0])
         let isKnown =
             classes[outer] != nil || tags[outer] != nil || typedefs[outer] != nil || protocols[outer] != nil

@@ -11,6 +11,9 @@ extension ProtocolImporter {
             let name = name(of: method, member)
             if let custom = names.customName(of: method, attributes, isClassMember: member.isClassMember) {
                 if custom.accessor == .setter { return ("'\(member.name)' is named as a setter in Swift", takeAway) }
+                if custom.accessor == .getter, custom.base == method.selector[0] {
+                    return ("'\(member.name)' is named as a getter of the same name in Swift", takeAway)
+                }
                 if custom.labels.count < method.parameters.count - (name.error == nil ? 0 : 1) {
                     return ("'\(member.name)' has a name with too few parameters in Swift", takeAway)
                 }

@@ -22,10 +22,13 @@ final class LibClangAttributes {
         }.joined()
         + ["__weak", "__strong", "__autoreleasing", "__unsafe_unretained"].map { "#undef \($0)\n#define \($0)\n" }
         .joined()
-        + StubHeaders.files.map { "#include <\($0.path)>\n" }.joined()
+        + includes
         + marks.map { name, word in
             "#undef \(name.prefix { $0 != "(" })\n#define \(name) __attribute__((annotate(\"\(word)\")))\n"
         }.joined()
+
+    private static let includes = (StubHeaders.files.map(\.path) + [FrameworkNames.path]).map { "#include <\($0)>\n" }
+        .joined()
 
     /// The macros of attributes that libclang does not know by name, and what they stand for.
     private static let marks: [(name: String, word: String)] = [

@@ -24,7 +24,8 @@ struct LibClangFrontend: Sendable {
         // Neither the machine's headers nor its platform matter, so that a header reads the same everywhere.
         self.arguments =
             [
-                "-x", "objective-c", "-std=gnu17", "-fblocks", "-target", "arm64-apple-ios16.0", "-nostdinc",
+                "-x", "objective-c", "-std=gnu17", "-fblocks", "-fobjc-arc", "-target", "arm64-apple-ios16.0",
+                "-nostdinc",
                 "-ferror-limit=0", "-fno-spell-checking", "-w", "-include", Self.preludePath,
             ] + arguments + ["-isystem", Self.stubFolder]
     }
@@ -48,6 +49,7 @@ struct LibClangFrontend: Sendable {
 
     private func parse(_ source: SourceFile, _ missing: MissingNames) -> TranslationUnit? {
         var files = StubHeaders.files.map { (path: "\(Self.stubFolder)/\($0.path)", bytes: Array($0.text.utf8)) }
+        files.append(("\(Self.stubFolder)/\(FrameworkNames.path)", Array(FrameworkNames.declarations.utf8)))
         files.append((Self.preludePath, Array((LibClangAttributes.prelude + missing.declarations).utf8)))
         files.append((Self.parsedPath(source.path), source.bytes))
         files.append((Self.mainPath, []))

@@ -8,6 +8,10 @@ struct MissingNames {
     /// Classes, with how many type arguments they are given.
     private var classes: [String: Int] = [:]
     private var protocols: Set<String> = []
+    /// What classes inherit from, since type parameters ask for that.
+    private var superclasses: [String: String] = [:]
+    /// What classes conform to for the same reason, those of the SDK among them.
+    private var conformances: [String: Set<String>] = [:]
     /// Types that no `*` follows, and whether a nullability says that they are pointers.
     private var typedefs: [String: Bool] = [:]
     /// Macros, and whether parentheses follow.
@@ -27,10 +31,10 @@ struct MissingNames {
             text += "#define \(name)\(isCalled ? "(...)" : "")\n"
         }
         for name in protocols.sorted() { text += "@protocol \(name);\n" }
-        for (name, count) in classes.sorted(by: { $0.key < $1.key }) {
-            let parameters = (0..<count).map { "Argument\($0)" }.joined(separator: ", ")
-            let head = name + (count > 0 ? "<\(parameters)>" : "")
-            text += declaredLater.contains(name) ? "@class \(head);\n" : "@interface \(head) : NSObject @end\n"
+        var declared: Set<String> = []
+        for name in classes.keys.sorted() { declare(name, &declared, &text) }
+        for (name, protocols) in conformances.sorted(by: { $0.key < $1.key }) where !declaredLater.contains(name) {
+            text += "@interface \(name) (Mockgen) <\(protocols.sorted().joined(separator: ", "))> @end\n"
         }
         for (name, isPointer) in typedefs.sorted(by: { $0.key < $1.key })
         where classes[name] == nil && !declaredLater.contains(name) {
@@ -41,18 +45,34 @@ struct MissingNames {
         return text
     }
 
+    /// Writes a class, behind its superclass.
+    private func declare(_ name: String, _ declared: inout Set<String>, _ text: inout String) {
+        guard let count = classes[name], declared.insert(name).inserted else { return }
+        let parameters = (0..<count).map { "Argument\($0)" }.joined(separator: ", ")
+        let head = name + (count > 0 ? "<\(parameters)>" : "")
+        if declaredLater.contains(name) {
+            text += "@class \(head);\n"
+            return
+        }
+        let superclass = superclasses[name].flatMap { declaredLater.contains($0) ? nil : $0 } ?? "NSObject"
+        declare(superclass, &declared, &text)
+        text += "@interface \(head) : \(superclass) @end\n"
+    }
+
     /// Learns names from what the compiler has to say.
     ///
     /// - Returns: whether there is anything new, so that parsing once more makes sense.
     mutating func learn(from messages: [TranslationUnit.Message], _ texts: HeaderTexts) -> Bool {
         let known = self
         for message in messages where message.severity >= 3 {
+            if learnBound(message.text) { continue }
             guard let place = message.place, !place.path.hasPrefix(LibClangFrontend.stubFolder),
                 let use = NameUse(at: place, message, texts)
             else { continue }
             learn(use, message.text)
         }
-        return classes != known.classes || protocols != known.protocols || typedefs != known.typedefs
+        return superclasses != known.superclasses || conformances != known.conformances || classes != known.classes
+            || protocols != known.protocols || typedefs != known.typedefs
             || macros != known.macros || declaredLater != known.declaredLater
     }
 
@@ -86,6 +106,28 @@ struct MissingNames {
         } else if message.hasPrefix("expected"), let macro = use.nearMacro {
             macros[macro.name] = macro.isCalled
         }
+    }
+
+    /// Learns what a class is from the bound of a type parameter that it is an argument for. For example: from
+    /// `type argument 'UIControl *' does not satisfy the bound ('UIView *') of type parameter 'View'`
+    private mutating func learnBound(_ message: String) -> Bool {
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard message.hasPrefix("type argument '"), quoted.count > 3, quoted[2] == " does not satisfy the bound ("
+        else {
+            return false
+        }
+        func className(_ type: Substring) -> String { String(type.prefix { isIdentifierPart($0) }) }
+        let (argument, bound) = (className(quoted[1]), className(quoted[3]))
+        guard isIdentifier(argument), argument != "id" else { return true }
+        let protocols = quoted[3].drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }.split(separator: ",")
+        if !protocols.isEmpty {
+            conformances[argument, default: []].formUnion(protocols.map { className($0.drop { $0 == " " }) })
+        }
+        if bound != "id", bound != argument, superclasses[argument] == nil {
+            superclasses[argument] = bound
+            classes[argument] = classes[argument] ?? 0
+        }
+        return true
     }
 
     private mutating func learnType(_ use: NameUse) {
@@ -209,6 +251,10 @@ private func isQualifier(_ word: String) -> Bool {
 
 private func isIdentifier(_ text: String) -> Bool {
     text.utf8.first.map { $0 >= 0x80 || $0 == UInt8(ascii: "_") || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } ?? false
+}
+
+private func isIdentifierPart(_ character: Character) -> Bool {
+    character == "_" || character.isLetter || character.isNumber
 }
 
 /// Whether a word is written like a macro. For example: `UIKIT_EXTERN`

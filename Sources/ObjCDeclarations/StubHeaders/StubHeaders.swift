@@ -181,6 +181,11 @@ enum StubHeaders {
         #define DEPRECATED_ATTRIBUTE __attribute__((deprecated))
         #define DEPRECATED_MSG_ATTRIBUTE(_m) __attribute__((deprecated(_m)))
         #define UNAVAILABLE_ATTRIBUTE __attribute__((unavailable))
+        #ifndef __deprecated
+        #define __deprecated __attribute__((deprecated))
+        #define __deprecated_msg(_m) __attribute__((deprecated(_m)))
+        #define __unavailable __attribute__((unavailable))
+        #endif
         #define __TVOS_PROHIBITED __attribute__((availability(tvos, unavailable)))
         #define __WATCHOS_PROHIBITED __attribute__((availability(watchos, unavailable)))
         #define __IPHONE_OS_VERSION_MIN_REQUIRED 160000

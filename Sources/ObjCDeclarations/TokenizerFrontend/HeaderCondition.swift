@@ -68,7 +68,7 @@ extension HeaderPreprocessor {
 
 /// A condition of a directive, macros expanded.
 private struct HeaderCondition {
-    /// The features of clang that headers of Objective-C ask for. Without `objc_arc`: headers are read without it.
+    /// The features of clang that headers of Objective-C ask for, as the importer reads these.
     static let features: Set<String> = [
         "attribute_availability", "attribute_availability_app_extension", "attribute_availability_swift",
         "attribute_availability_with_message", "attribute_availability_with_replacement",
@@ -76,7 +76,8 @@ private struct HeaderCondition {
         "attribute_deprecated_with_message", "attribute_ext_vector_type", "attribute_unavailable_with_message",
         "assume_nonnull", "blocks", "c_alignas", "c_alignof", "c_atomic", "c_generic_selections", "c_static_assert",
         "enumerator_attributes", "nullability", "nullability_on_arrays", "nullability_on_classes", "nullable_result",
-        "objc_array_literals", "objc_bool", "objc_boxed_expressions", "objc_boxed_nsvalue_expressions",
+        "objc_arc", "objc_arc_weak", "objc_array_literals", "objc_bool", "objc_boxed_expressions",
+        "objc_boxed_nsvalue_expressions",
         "objc_bridge_id", "objc_bridge_id_on_typedefs", "objc_class_property", "objc_default_synthesize_properties",
         "objc_dictionary_literals", "objc_fixed_enum", "objc_generics", "objc_generics_variance", "objc_instancetype",
         "objc_kindof", "objc_modules", "objc_nonfragile_abi", "objc_property_explicit_atomic",

@@ -25,6 +25,8 @@ struct HeaderTokenFrontend: Sendable {
         for file in StubHeaders.files {
             preprocessor.run(TokenizedHeader(SourceFile(path: file.path, text: file.text)))
         }
+        preprocessor.run(
+            TokenizedHeader(SourceFile(path: FrameworkNames.path, text: FrameworkNames.declarations)))
         let prefixes = arguments.prefixHeaders.map { "#include \"\($0)\"\n" }.joined()
         if !prefixes.isEmpty {
             preprocessor.run(TokenizedHeader(SourceFile(path: "<command line>", text: prefixes)))
