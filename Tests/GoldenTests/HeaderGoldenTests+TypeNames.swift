@@ -163,4 +163,30 @@ extension HeaderGoldenTests {
             #expect(output.contains("func \(result) {"), "\(result)")
         }
     }
+
+    @Test("protocols with names of Foundation need other ones, or their modules", arguments: frontends)
+    func protocolsWithFoundationsNames(frontend: HeaderFrontend) throws {
+        func text(_ annotation: String) -> String {
+            """
+            #import <Foundation/Foundation.h>
+            /// \(annotation)
+            @protocol Operation <NSObject>
+            - (NSOperation *)next;
+            @end
+            """
+        }
+        let message =
+            "error: Foundation has 'Operation', too, so no mock can conform to it; give it another name with NS_SWIFT_NAME"
+        let plain = SourceFile(path: "Operation.h", text: text("@mockable"))
+        #expect(try Self.diagnostics(of: plain, frontend).map(\.text) == [message])
+        let path = "Kit.framework/Headers/Operation.h"
+        #expect(
+            try Self.diagnostics(of: SourceFile(path: path, text: text("@mockable")), frontend).map(\.text) == [
+                "\(message), or its mock 'module: prefix = Kit' in the annotation"
+            ])
+        let prefixed = SourceFile(path: path, text: text("@mockable(module: prefix = Kit)"))
+        let output = try Self.output(of: prefixed, frontend)
+        #expect(output.contains("class OperationMock: NSObject, Kit.Operation {"))
+        #expect(output.contains("func next() -> Foundation.Operation! {"))
+    }
 }

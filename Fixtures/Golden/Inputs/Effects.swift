@@ -52,6 +52,39 @@ protocol ClosureThrower {
     func run(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
 }
 
+protocol FaultySource {
+    associatedtype Output
+    associatedtype Fault: Error
+}
+
+protocol FaultlessSource: FaultySource where Fault == Never {}
+
+/// What its source throws is `Never` by the protocol of that.
+/// @mockable
+protocol FaultlessReader {
+    associatedtype Source: FaultlessSource
+    var first: Int { get throws(Source.Fault) }
+    func last() throws(Source.Fault) -> Int
+    func next<S: FaultySource>(of source: S) throws(S.Fault) -> Int where S.Fault == Never
+}
+
+protocol FaultyReader {
+    associatedtype Source: FaultySource
+    func last() throws(Source.Fault) -> Source.Output
+}
+
+/// @mockable
+protocol SilentReader: FaultyReader where Source.Fault == Never {
+    func skip() async throws(Source.Fault)
+}
+
+/// By a where clause about a protocol of the standard library.
+/// @mockable
+protocol FaultlessFeed {
+    associatedtype Items: AsyncSequence where Items.Failure == Never
+    func items() throws(Items.Failure) -> Int
+}
+
 typealias Faultless = Never
 
 /// `Never` by other names: nothing is thrown.

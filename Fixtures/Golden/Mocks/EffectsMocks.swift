@@ -319,6 +319,79 @@ class ClosureThrowerMock<Failure: Error>: ClosureThrower {
     }
 }
 
+class FaultlessReaderMock<Source: FaultlessSource>: FaultlessReader {
+    init() {}
+
+    init(first: Int = 0) {
+        self.firstHandler = { first }
+    }
+
+    var firstHandler: (() throws(Source.Fault) -> Int)?
+    var first: Int {
+        get throws(Source.Fault) {
+            if let firstHandler {
+                return firstHandler()
+            }
+            return 0
+        }
+    }
+
+    final private(set) var lastCallCount: Int = 0
+    var lastHandler: (() throws(Source.Fault) -> Int)?
+    func last() throws(Source.Fault) -> Int {
+        lastCallCount += 1
+        if let lastHandler {
+            return lastHandler()
+        }
+        return 0
+    }
+
+    final private(set) var nextCallCount: Int = 0
+    var nextHandler: ((Any) -> Int)?
+    func next<S: FaultySource>(of source: S) throws(S.Fault) -> Int where S.Fault == Never {
+        nextCallCount += 1
+        if let nextHandler {
+            return nextHandler(source)
+        }
+        return 0
+    }
+}
+
+class SilentReaderMock<Source: FaultySource>: SilentReader where Source.Fault == Never {
+    init() {}
+
+    final private(set) var skipCallCount: Int = 0
+    var skipHandler: (() async throws(Source.Fault) -> ())?
+    func skip() async throws(Source.Fault) {
+        skipCallCount += 1
+        await skipHandler?()
+    }
+
+    final private(set) var lastCallCount: Int = 0
+    var lastHandler: (() throws(Source.Fault) -> Source.Output)?
+    func last() throws(Source.Fault) -> Source.Output {
+        lastCallCount += 1
+        if let lastHandler {
+            return lastHandler()
+        }
+        fatalError("SilentReaderMock.last() was called, but lastHandler is not set")
+    }
+}
+
+class FaultlessFeedMock<Items: AsyncSequence>: FaultlessFeed where Items.Failure == Never {
+    init() {}
+
+    final private(set) var itemsCallCount: Int = 0
+    var itemsHandler: (() throws(Items.Failure) -> Int)?
+    func items() throws(Items.Failure) -> Int {
+        itemsCallCount += 1
+        if let itemsHandler {
+            return itemsHandler()
+        }
+        return 0
+    }
+}
+
 class NoThrowerMock: NoThrower {
     init() {}
 

@@ -40,6 +40,9 @@ extension Lowering {
     ) -> Mock.Call {
         let isImpossible = shape.parameters.contains { hasNoValue($0, in: mock) }
         var shape = shape.obstacle == nil ? shape : shape.withoutHandler
+        if throwsNeverOfParameter(shape.effects, named.requirement.declaration, in: mock) {
+            shape.effects.throwing = .never
+        }
         let result = shape.result.flatMap { isVoid($0, in: mock) ? nil : $0 }
         let history = history(of: shape, in: mock)
         var handler = handler(of: shape, result, in: mock)
@@ -72,7 +75,8 @@ extension Lowering {
             handlerType: handler.head + (handler.result?.type.description ?? "()"),
             receiver: parameterNames.isDisjoint(with: names) ? "" : isStatic ? "Self." : "self.",
             binding: uniqueName(handlerName, avoiding: parameterNames),
-            effects: (canThrow(shape.effects, in: mock) ? "try " : "") + (shape.effects.isAsync ? "await " : ""),
+            effects: (canThrow(shape.effects, named.requirement.declaration, in: mock) ? "try " : "")
+                + (shape.effects.isAsync ? "await " : ""),
             arguments: passing.arguments,
             cast: handler.result?.cast ?? "",
             answerType: handler.result.flatMap {
@@ -285,18 +289,6 @@ extension Lowering {
         if effects.thrownType != nil { return effects.clause }
         // The `try` of an expression that becomes a closure is not the call's.
         return !effects.canThrow && arguments.contains { $0.hasPrefix("try ") } ? effects.clause : ""
-    }
-
-    /// Whether calls need `try`: not where the thrown type is `Never`, or an associated type or a typealias that stands for it. The
-    /// sources may have an error of that name.
-    private func canThrow(_ effects: Effects, in mock: Context) -> Bool {
-        guard let thrown = effects.thrownType else { return effects.canThrow }
-        let type = mock.resolved.type
-        let meant =
-            thrown.qualifiedName.flatMap { mock.associatedTypes.finalBindings[$0.joined(separator: ".")] } ?? thrown
-        let error = resolver.withoutTypealiases(meant, in: type.path, file: type.file)
-        return !error.isNever
-            || error.qualifiedName.map { catalog.type(named: $0, in: type.path, file: type.file) != nil } ?? false
     }
 
     /// The modifiers of a stored count. One that only the mock sets is final: the compiler leaves its setter out then,

@@ -42,7 +42,7 @@ extension Lowering {
                     let isWaiting = waits(member, of: parent, in: mock)
                     lines = member.calling(isWaiting ? waiting(for: superclassCall) : superclassCall, in: lines)
                 }
-                if throwsNothing(member, in: mock) { lines = member.withoutTrying(lines) }
+                if throwsNothing(member.declaration, in: mock) { lines = member.withoutTrying(lines) }
                 lines = withoutShadowing(member.seen(lines, at: level), of: member, in: mock)
                 for (index, line) in lines.enumerated() {
                     if let entry = member.entries.first(where: { $0.line == index }) {
@@ -74,13 +74,6 @@ extension Lowering {
         guard !names.isEmpty else { return lines }
         let others = names.map { ($0, uniqueName("\($0)_", avoiding: mock.genericNames)) }
         return lines.map { replacingWords(of: $0, by: Dictionary(uniqueKeysWithValues: others)) }
-    }
-
-    /// Whether a copied member throws an associated type that is `Never` (SE-0413): the compiler warns of what it tries.
-    private func throwsNothing(_ member: ParentMock.Member, in mock: Context) -> Bool {
-        guard case .named(let error, arguments: [])? = member.declaration.effectsOfUse?.thrownType
-        else { return false }
-        return mock.associatedTypes.typealiases.contains { $0.name == error && $0.type.isNever }
     }
 
     /// What keeps a copied member from the actor of the mock, or from the one that a module isolates the parent's protocol to

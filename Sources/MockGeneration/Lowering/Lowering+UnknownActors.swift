@@ -10,7 +10,9 @@ extension Lowering {
         var heads = mock.resolved.nodes.requirements.filter { $0.origin === type }.compactMap(\.declaration.memberHead)
         let hasActorOfParent = !mock.resolved.isMainActorByDefault || !mock.resolved.parentMocks.isEmpty
         if hasActorOfParent, !resolver.saysActor(type) { heads.append(type.declaration.head) }
-        let attributes = heads.filter { !$0.isNonisolated }.flatMap(\.attributes)
+        // What a parent's mock is on is one.
+        let known = Set(mock.resolved.parentMocks.flatMap { [$0.globalActor, $0.protocolActor] })
+        let attributes = heads.filter { !$0.isNonisolated }.flatMap(\.attributes).filter { !known.contains($0.name) }
         guard let unknown = attributes.first(where: { mayBeUnknownActor($0, in: type) })?.name else { return }
         doubt(
             mock,

@@ -19,7 +19,12 @@ struct HiddenNames: Sendable {
         for bridged in types.classes.values.compactMap(\.attributes.bridge) where bridged.hasPrefix("Foundation.") {
             system[String(bridged.dropFirst("Foundation.".utf8.count))] = "Foundation"
         }
+        for name in Self.foundationOfSwift { system[name] = "Foundation" }
         for (declared, name) in names where !Self.isOfSystem(declared) { modules[name] = system[name] }
+        for (declared, attributes) in types.protocols where !Self.isOfSystem(declared) {
+            let name = attributes.name ?? (types.classes[declared] == nil ? declared : "\(declared)Protocol")
+            if let module = system[name] { modules[name] = module }
+        }
     }
 
     /// The module to write before a name; nil where none has to be. A type of any module hides that of the standard library, and
@@ -41,6 +46,14 @@ struct HiddenNames: Sendable {
         ["NS", "CF", "CG", "OS_", "dispatch_", "_NS"].contains { name.hasPrefix($0) } || knownTypedefs[name] != nil
             || ["Boolean", "Protocol"].contains(name)
     }
+
+    /// What Foundation declares in Swift alone.
+    private static let foundationOfSwift = [
+        "AttributeContainer", "AttributedString", "CocoaError", "Expression", "FormatStyle", "JSONDecoder",
+        "JSONEncoder",
+        "LocalizedError", "Morphology", "POSIXError", "ParseStrategy", "Predicate", "PropertyListDecoder",
+        "PropertyListEncoder", "RecoverableError", "SortComparator", "SortDescriptor", "SortOrder", "URLError",
+    ]
 
     /// What the importer writes, and what mocks do besides, with the module of each.
     private static let standardLibrary: [String: String] = {

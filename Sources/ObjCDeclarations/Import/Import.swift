@@ -164,6 +164,11 @@ struct ProtocolImporter {
 
     /// The annotation, which no protocol can have that Swift cannot name.
     private mutating func mockedAnnotation() -> AnnotationComment? {
+        if let annotation = declaration.annotation,
+            !annotation.arguments.contains(where: { header.source.text($0).contains("module:") })
+        {
+            reportNameOfFoundation()
+        }
         guard declaration.attributes.isUnavailable, declaration.annotation != nil else {
             return declaration.annotation
         }
@@ -173,6 +178,18 @@ struct ProtocolImporter {
                 "'\(declaration.name)' is unavailable in Swift, where no mock can conform to it; take the attribute or "
                     + "the annotation away"))
         return nil
+    }
+
+    /// Reports that Foundation has a type of the name, which a mock that is to conform to it cannot tell from that.
+    private mutating func reportNameOfFoundation() {
+        let name = types.protocolName(declaration.name)
+        guard types.hidden.modules[name] == "Foundation", !HiddenNames.isOfSystem(declaration.name) else { return }
+        let advice = header.module.map { ", or its mock 'module: prefix = \($0)' in the annotation" } ?? ""
+        diagnostics.append(
+            Diagnostic(
+                .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
+                "Foundation has '\(name)', too, so no mock can conform to it; give it another name with NS_SWIFT_NAME\(advice)"
+            ))
     }
 
     /// What two members must not have in common; nil for those that are told apart elsewhere.
