@@ -35,3 +35,28 @@ protocol OtherIntChain: NumberChain, Chain where Item == Int {}
 
 /// @mockable
 protocol SafeReading: Reading where Failure == Never {}
+
+/// @mockable
+protocol HomeScreen: Screen {
+    var title: String { get }
+}
+
+/// @mockable
+@MainActor protocol MainScreen: Screen {
+    func close()
+}
+
+/// @mockable
+protocol HomeNode: Node {
+    func link()
+}
+
+/// @mockable
+protocol IntBox: Box<Int> {
+    init(item: Int)
+}
+
+/// @mockable(module: prefix = App)
+protocol Analytics: Core.Analytics {
+    func flush()
+}

@@ -56,3 +56,27 @@ public protocol Reading {
     subscript(key: String) -> Int { get throws(Failure) }
     func read() throws(Failure)
 }
+
+/// @mockable
+open class Screen {
+    public init() {}
+    public required init?(coder: String) {}
+    open func show() {}
+}
+
+/// @mockable
+open class Node {
+    public let id: Int
+    public required init(id: Int) { self.id = id }
+}
+
+/// @mockable
+open class Box<Item> {
+    public init(item: Item) {}
+    open func put(_ item: Item) {}
+}
+
+/// @mockable
+public protocol Analytics {
+    func track(_ event: String)
+}

@@ -189,6 +189,41 @@ extension CopiedMemberTests {
         #expect(left(["App", "Core"]) == [])
     }
 
+    /// A required initializer calls one of the superclass, of which the mock of a parent may tell none.
+    @Test func initializersThatNobodyKnows() {
+        let mocks = "public class BaseMock: Base { override init(dep: any Dep) { super.init(dep: dep) } }"
+        let message =
+            "the mock of 'P' may not compile: nothing tells an initializer of 'Base' that the required 'init(n:)' could call; pass "
+            + "the sources that declare the class with --inherit-from"
+        _ = output("/// @mockable\nprotocol P: Base { init(n: Int) }", mocks: mocks, diagnostics: [message])
+        _ = output("/// @mockable\nprotocol P: Base { init(dep: any Dep) }", mocks: mocks)
+        _ = output(
+            "/// @mockable\nprotocol P: Base { init(n: Int) }",
+            mocks: mocks.replacing("override init(dep: any Dep) { super.init(dep: dep) }", with: "override init() {}"))
+    }
+
+    /// A parent of another module may have the name of its heir.
+    @Test func parentsOfTheSameName() {
+        let mocks = "public class PMock: P { public init() {}; public func go() {} }"
+        let message =
+            "the mock of 'P' may not compile: it sees 'P' of two modules; say which one is meant with 'module: prefix = …' in "
+            + "the annotation"
+        func text(_ annotation: String) -> String {
+            "import Core\n/// \(annotation)\nprotocol P: Core.P { func stay() }"
+        }
+        _ = output(text("@mockable"), mocks: mocks, diagnostics: [message]) { $0.testableImports = ["App"] }
+        let prefixed = output(text("@mockable(module: prefix = App)"), mocks: mocks) { $0.testableImports = ["App"] }
+        #expect(prefixed.contains("class PMock: App.P {"))
+        #expect(prefixed.contains("public func go()"))
+    }
+
+    /// What a protocol says by a typealias comes before what the mock of a parent says.
+    @Test func typealiasesOfHeirs() {
+        let mocks = "class BaseMock: Base { typealias Item = Any; func put(_ item: Item) {} }"
+        let output = output("/// @mockable\nprotocol P: Base { typealias Item = Int }", mocks: mocks)
+        #expect(output.contains("func put(_ item: Item)") && !output.contains("typealias Item = Any"))
+    }
+
     /// Requirements that comments say the superclass of a parent's mock to have.
     @Test func membersOfSuperclassesOutOfSight() {
         let mocks = """

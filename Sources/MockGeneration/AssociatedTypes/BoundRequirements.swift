@@ -132,6 +132,7 @@ extension ResolvedProtocol {
     /// `func set(_ item: Int)` where `Item == Int` and a parent's mock has `func set(_ item: Item)`
     private mutating func leaveToParentMocks(by annotation: Annotation, _ resolver: Resolver) {
         guard !parentMocks.isEmpty else { return }
+        bindInitializersOutOfSight(by: annotation)
         let labels = Set(parentMocks.flatMap(\.members).map(\.declaration.comparedLabels))
         guard
             parentMocks.count > 1
@@ -141,6 +142,22 @@ extension ResolvedProtocol {
         leaveOutRepeats(meaning(type))
         let keys = parentMocks.reduce(into: Set()) { $0.formUnion($1.signatures(meaning(type))) }
         leaveOut(keys) { $0.declaration.signatureKey(meaning($0.origin)) }
+    }
+
+    /// Takes the initializers of a generic superclass that a parent's mock overrides as those of the class that is inherited. For
+    /// example: `init(item: Int)` for `init(item: Item)` of `Box<Int>`
+    private mutating func bindInitializersOutOfSight(by annotation: Annotation) {
+        guard superclassType == nil, var initializers = superclassInitializers, !associatedTypes.isEmpty else { return }
+        let bound = AssociatedTypes(of: self, annotation: annotation)
+        let names = NameReplacement { bound.finalBindings[$0] }
+        for index in initializers.designated.indices {
+            guard
+                case .initializer(let initializer) = Declaration.initializer(initializers.designated[index].declaration)
+                    .replacing(names)
+            else { continue }
+            initializers.designated[index].declaration = initializer
+        }
+        superclassInitializers = initializers
     }
 
     /// What names in the types of the requirements mean, by where those are declared.

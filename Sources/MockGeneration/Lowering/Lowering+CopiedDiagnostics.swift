@@ -110,6 +110,15 @@ extension Lowering {
     /// What parent mocks of another module name may not be what the sources have by that name, and is ambiguous then.
     mutating func reportCopiedNames(of mock: Context) {
         let type = mock.resolved.type
+        let name = type.declaration.name
+        let isOfTwoModules = mock.resolved.parentMocks.contains {
+            $0.inheritedName.count == 2 && $0.inheritedName.last == name
+        }
+        if isOfTwoModules, options.areMocksElsewhere, mock.annotation.value(of: "prefix", in: .module) == nil {
+            doubt(
+                mock,
+                "it sees '\(name)' of two modules; say which one is meant with 'module: prefix = …' in the annotation")
+        }
         for parent in mock.resolved.parentMocks where resolver.isOfOtherModule(parent, than: type) {
             let known = Set(parent.importedTypes.keys)
             let names = parent.members.flatMap(\.declaration.types).flatMap(\.spelledNames)
@@ -186,9 +195,14 @@ extension Lowering {
                 + "sources that declare it with --inherit-from")
     }
 
+    /// Whether a module may be on an actor by default.
+    private var mayIsolate: Bool {
+        catalog.hasDefaultIsolation || options.isolatesMockModule || !options.isolatedModules.isEmpty
+    }
+
     /// What overrides a member on no actor is on none: of a superclass that no file declares nobody can tell.
     mutating func reportCopiedOverrides(of mock: Context) {
-        guard let actor = mock.globalActor, mock.resolved.superclassType == nil else { return }
+        guard let actor = mock.globalActor, mock.resolved.superclassType == nil, mayIsolate else { return }
         for parent in mock.resolved.parentMocks where parent.globalActor == nil {
             let overridden = parent.members.first { $0.declaration.isOverride }?.declaration.plainName
             let isMade = options.isolatesMockModule && !parent.overriding.isEmpty
@@ -244,8 +258,6 @@ extension Lowering {
     private func reasonAgainstCopies(of parent: ParentMock, in mock: Context) -> String? {
         let type = mock.resolved.type
         let isNonisolated = type.declaration.head.isNonisolated
-        let mayIsolate =
-            catalog.hasDefaultIsolation || options.isolatesMockModule || !options.isolatedModules.isEmpty
         let parentActor = parent.protocolActor ?? parent.globalActor
         if isNonisolated, let superclass = mock.resolved.superclasses.first?.type,
             let actor = resolver.globalActor(of: superclass), mayIsolate || parentActor != actor

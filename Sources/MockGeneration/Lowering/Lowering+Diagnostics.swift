@@ -219,7 +219,9 @@ extension Lowering {
     /// A mock calls an initializer of its superclass, so that there has to be one.
     private mutating func reportSuperclass(of mock: Context) {
         if mock.isClass { return reportMockedClass(of: mock) }
-        guard let superclass = mock.resolved.superclassType?.declaration else { return }
+        guard let superclass = mock.resolved.superclassType?.declaration else {
+            return reportCopiedSuperclass(of: mock)
+        }
         let title = "its superclass '\(superclass.name)'"
         if superclass.head.modifiers.contains("final") {
             reject(mock, "\(title) is final")
@@ -239,6 +241,21 @@ extension Lowering {
                 else { continue }
                 reportRequired(initializer, beside: title, otherwise: call, in: mock)
             }
+        }
+    }
+
+    /// The same where the class is known by the mock of a parent.
+    private mutating func reportCopiedSuperclass(of mock: Context) {
+        guard let superclass = mock.resolved.parentMocks.lazy.compactMap(\.superclass).first else { return }
+        let call = superclassCall(of: mock)
+        for case .requirement(let requirement) in mock.resolved.nodes {
+            guard case .initializer(let initializer) = requirement.declaration,
+                !canCallSuperclass(from: promising(initializer, in: mock), otherwise: call, in: mock)
+            else { continue }
+            doubt(
+                mock,
+                "nothing tells an initializer of '\(superclass)' that the required '\(initializer.title)' could call; pass the sources "
+                    + "that declare the class with --inherit-from")
         }
     }
 

@@ -180,7 +180,7 @@ extension Lowering {
             // What it inherits from another parent is asked for by that.
             let others = keys.filter { $0.isStrictSubset(of: own) }.reduce(into: Set()) { $0.formUnion($1) }
             let isUnbound =
-                parent.declaration.kind == .class && parent.globalActor == nil
+                parent.declaration.kind == .class && !parent.isOfClass && parent.globalActor == nil
                 && (!own.subtracting(others).isDisjoint(with: bound)
                     || hasInitializersOnActor(parent, besides: others.union(onActors), in: mock))
             let isChecked = mock.isActor ? sendsToActor(parent, in: mock) : isUnbound

@@ -149,6 +149,7 @@ extension ResolvedProtocol {
         equatedToConstrained.formUnion(mock.genericAssociatedTypes)
         ambiguousAssociatedTypes.formUnion(mock.associatedTypeNames.values)
         add(adopted.flatMap(\.requirements) + mock.requirements)
-        return mock.without(typealiases: names)
+        // What the protocol says by a typealias of its own is so in its mock.
+        return mock.without(typealiases: names.union(plainTypealiases.map(\.name)))
     }
 }

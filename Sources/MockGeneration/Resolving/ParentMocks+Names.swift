@@ -35,8 +35,8 @@ extension ResolvedProtocol {
         }
     }
 
-    /// Has one of the parent mocks alone bring what several have: the one that overrides it, or else the first. Some members are the
-    /// same only since associated types are bound.
+    /// Has one of the parent mocks alone bring what several have: the one that overrides it, or else the first. Some are
+    /// the same only since associated types are bound.
     ///
     /// - Parameter names: what names in their types mean.
     mutating func leaveOutRepeats(_ names: SignatureNames) {

@@ -210,7 +210,7 @@ struct ParentMock: Sendable {
     }
 
     /// What it inherits from first, where that is certainly a class: the protocol follows, or there is a member that is
-    /// overridden.
+    /// overridden or calls an initializer of it, or a comment says so.
     var superclass: TypeSyntax? {
         let parents = declaration.inheritance.map(\.type)
         guard declaration.kind == .class, let first = parents.first, first.attributes.isEmpty,
@@ -220,8 +220,27 @@ struct ParentMock: Sendable {
             $0.bare.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name
         }
         let overrides = members.contains { $0.declaration.memberHead?.modifiers.contains("override") ?? false }
-        return isFollowed || overrides || !overriding.isEmpty ? first : nil
+        let isNamed = !superclassComment.superclass.isEmpty && superclassComment.superclass == first.qualifiedName?.last
+        return isFollowed || overrides || isNamed || !overriding.isEmpty || !requiredOfSuperclass.isEmpty ? first : nil
     }
+
+    /// Whether it is the mock of its superclass, not of a protocol.
+    var isOfClass: Bool { superclass?.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name }
+
+    /// The required initializers that hand all that they are given to one of the superclass, which asks for them, then.
+    private var requiredOfSuperclass: [InitializerDeclaration] {
+        members.compactMap { member in
+            guard case .initializer(let initializer) = member.declaration, initializer.isRequired else { return nil }
+            let arguments = initializer.parameters.map { parameter in
+                let name = unescaped(parameter.name)
+                return parameter.callLabel == "_" ? name : "\(parameter.callLabel): \(name)"
+            }
+            return member.text.contains("super.init(\(arguments.joined(separator: ", ")))") ? initializer : nil
+        }
+    }
+
+    /// The initializers of the superclass, as far as it overrides them.
+    fileprivate var superclassInitializers: [InitializerDeclaration] { overriding + requiredOfSuperclass }
 
     /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
@@ -397,7 +416,7 @@ extension ResolvedProtocol {
         if superclass == nil, let inherited = mock.superclass {
             superclass = inherited
             superclassInitializers = SuperclassInitializers(
-                designated: mock.overriding.map { .init(declaration: $0, access: .open, origin: type) })
+                designated: mock.superclassInitializers.map { .init(declaration: $0, access: .open, origin: type) })
         }
         hasIsolatedConformance = hasIsolatedConformance || mock.hasIsolatedConformance
     }

@@ -14,6 +14,15 @@ extension Resolver {
             conditions: [])
     }
 
+    /// The protocol or class that a name in an inheritance clause means. One of another module may have the name of what inherits
+    /// it. For example: `protocol Store: Core.Store`
+    func parent(named name: [String], of type: CatalogType) -> CatalogType? {
+        guard let found = lookUp(name, from: type.outside) else { return nil }
+        let isOfOtherModule =
+            name.count == 2 && found.id == type.id && catalog.imports(of: type.file).all.contains(name[0])
+        return isOfOtherModule ? nil : found
+    }
+
     /// Whether a name is one of the table of known protocols.
     func isKnownProtocol(_ type: TypeSyntax) -> Bool {
         guard let name = type.qualifiedName else { return true }

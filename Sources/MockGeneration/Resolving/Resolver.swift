@@ -391,7 +391,7 @@ struct Resolver: Sendable {
         _ name: [String], written: TypeSyntax, at offset: UInt32, from type: CatalogType, into visit: inout Visit
     ) {
         let place = Diagnostic.Place(path: path(of: type), offset: offset)
-        let found = lookUp(name, from: type.outside)
+        let found = parent(named: name, of: type)
         let mock = found == nil ? name.last.flatMap(parentMocks.mock(ofProtocol:)) : nil
         guard found != nil || mock != nil else {
             let diagnostic = missingParent(written, at: place, of: visit.result.mockName)
