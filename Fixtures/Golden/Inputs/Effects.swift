@@ -66,6 +66,7 @@ protocol FaultlessReader {
     var first: Int { get throws(Source.Fault) }
     func last() throws(Source.Fault) -> Int
     func next<S: FaultySource>(of source: S) throws(S.Fault) -> Int where S.Fault == Never
+    func each<S: FaultlessSource>(of source: S, body: (S.Output) throws(S.Fault) -> Void) throws(S.Fault)
 }
 
 protocol FaultyReader {

@@ -355,6 +355,13 @@ class FaultlessReaderMock<Source: FaultlessSource>: FaultlessReader {
         }
         return 0
     }
+
+    final private(set) var eachCallCount: Int = 0
+    var eachHandler: ((Any, (Any) throws(Never) -> Void) -> ())?
+    func each<S: FaultlessSource>(of source: S, body: (S.Output) throws(Never) -> Void) throws(S.Fault) {
+        eachCallCount += 1
+        eachHandler?(source, { (argument0) throws(Never) in body(argument0 as! S.Output) })
+    }
 }
 
 class SilentReaderMock<Source: FaultySource>: SilentReader where Source.Fault == Never {

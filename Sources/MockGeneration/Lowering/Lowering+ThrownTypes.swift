@@ -34,6 +34,22 @@ extension Lowering {
         return isNever(thrown, of: declaration, in: mock)
     }
 
+    /// A generic function with `Never` in its closures where it says that what these throw is that.
+    func withNever(_ function: FunctionDeclaration, in mock: Context) -> FunctionDeclaration {
+        let parameters = Set(function.genericParameters.map(\.name))
+        let declaration = Declaration.function(function)
+        func isNever(_ type: TypeSyntax) -> Bool {
+            type.isMember && type.root.map(parameters.contains) ?? false
+                && self.isNever(type, of: declaration, in: mock)
+        }
+        guard !parameters.isEmpty, function.parameters.contains(where: { $0.type.contains(where: isNever) }),
+            case .function(let bound) = declaration.mappingValues({ type in
+                type.replacing { isNever($0) ? .named("Never") : nil }
+            })
+        else { return function }
+        return bound
+    }
+
     /// Whether a member of an associated type or of a generic parameter is said to be `Never`. For example: `R.Failure`
     private func isNever(_ type: TypeSyntax, of declaration: Declaration, in mock: Context) -> Bool {
         guard case .member(let owner, let name, arguments: []) = AssociatedTypes.withoutSelf(type) else { return false }

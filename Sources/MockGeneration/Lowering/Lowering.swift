@@ -182,7 +182,7 @@ extension Lowering {
             }
             switch named.requirement.declaration {
             case .function(let function):
-                return .method(method(function, named, in: mock, support: &support))
+                return .method(method(withNever(function, in: mock), named, in: mock, support: &support))
             case .subscript(let declaration):
                 return .subscript(subscriptMember(declaration, named, in: mock, support: &support))
             case .variable(let variable):
