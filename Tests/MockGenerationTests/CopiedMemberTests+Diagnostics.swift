@@ -202,6 +202,14 @@ extension CopiedMemberTests {
             mocks: mocks.replacing("override init(dep: any Dep) { super.init(dep: dep) }", with: "override init() {}"))
     }
 
+    /// The default arguments of a required initializer are those of the mock, not of the superclass.
+    @Test func defaultArgumentsOfParents() {
+        let mocks =
+            "class BaseMock: Box, Base { required override init(item: Int = 0) { super.init(item: item) }; func go() {} }"
+        let output = output("/// @mockable\nprotocol P: Base { func stay() }", mocks: mocks)
+        #expect(output.contains("    init() {\n        super.init(item: 0)\n    }\n"))
+    }
+
     /// A parent of another module may have the name of its heir.
     @Test func parentsOfTheSameName() {
         let mocks = "public class PMock: P { public init() {}; public func go() {} }"

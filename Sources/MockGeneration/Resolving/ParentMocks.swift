@@ -239,8 +239,16 @@ struct ParentMock: Sendable {
         }
     }
 
-    /// The initializers of the superclass, as far as it overrides them.
-    fileprivate var superclassInitializers: [InitializerDeclaration] { overriding + requiredOfSuperclass }
+    /// The initializers of the superclass, as far as it overrides them. The default arguments of required ones are its own.
+    fileprivate var superclassInitializers: [InitializerDeclaration] {
+        overriding.filter { !$0.isRequired }
+            + (overriding.filter(\.isRequired) + requiredOfSuperclass.filter { !$0.head.modifiers.contains("override") })
+            .map { initializer in
+                var initializer = initializer
+                for index in initializer.parameters.indices { initializer.parameters[index].defaultValue = nil }
+                return initializer
+            }
+    }
 
     /// The global actor that its declaration names, or the comment before it, or its conformance.
     var globalActor: String? {
