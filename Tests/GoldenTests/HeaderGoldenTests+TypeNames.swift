@@ -34,6 +34,30 @@ extension HeaderGoldenTests {
         #expect(diagnostics.map(\.line) == [8, 10])
     }
 
+    @Test("types with names that the language has a meaning for are not what these mean", arguments: frontends)
+    func builtInNames(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @interface Any : NSObject @end
+            typedef struct { int value; } Nothing NS_SWIFT_NAME(Void);
+            /// @mockable
+            @protocol Store
+            - (NSArray<Any *> *)all;
+            - (void)keep:(Nothing)nothing;
+            - (void)show:(id)object;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Store.h", text: text), frontend)
+        func error(_ member: String, _ type: String) -> String {
+            "error: '\(member)' has the type '\(type)', which means another one in Swift, so no class in Swift can conform to "
+                + "'Store'; give it another name with NS_SWIFT_NAME"
+        }
+        #expect(diagnostics.map(\.text) == [error("all", "Any"), error("keep:", "Void")])
+        #expect(diagnostics.map(\.line) == [7, 8])
+    }
+
     @Test("types with names of Foundation have their modules before them", arguments: frontends)
     func namesWithModules(frontend: HeaderFrontend) throws {
         let source = SourceFile(path: "Kit.framework/Headers/Store.h", text: Self.withFoundationsNames)

@@ -4,6 +4,9 @@
 import SwiftDeclarations
 
 extension ParentMock {
+    /// Whether every module that imports its own sees it.
+    var isPublic: Bool { declaration.head.modifiers.contains { ["public", "open"].contains($0) } }
+
     /// The level that its members need to be seen as far as a mock of some level; nil if they have it where they are to.
     ///
     /// - Parameter access: the level before the mock. For example: `public `
@@ -11,6 +14,17 @@ extension ParentMock {
         let own = AccessLevel(modifiers: declaration.head.modifiers) ?? .internal
         let level = AccessLevel(modifiers: access.split(separator: " ").map(String.init)) ?? .internal
         return max(own, .internal) < level ? level : nil
+    }
+}
+
+extension Resolver {
+    /// Whether the protocol of a parent mock is of another module than what inherits it, as far as the mock tells. Public mocks in a
+    /// module of their own say nothing about that.
+    func isOfOtherModule(_ parent: ParentMock, than type: CatalogType) -> Bool {
+        guard parent.testableModules.isEmpty else {
+            return parent.testableModules.isDisjoint(with: parentMocks.ownModules)
+        }
+        return parent.isPublic && catalog.imports(of: type.file).all.contains { !Catalog.isSystemModule($0) }
     }
 }
 

@@ -85,11 +85,12 @@ extension ParentMock {
                 inheritance: parameter.constraint.map { [InheritedType(type: $0.replacing(names), offset: 0)] } ?? [])
         }
         let parameters = Set(generic.map(\.name))
+        let others = Set(typealiases.map(\.name))
         let bound = typealiases.filter { stated.contains($0.name) && !parameters.contains($0.name) }.map { alias in
             let type = alias.type.replacing(names)
             // It is `Any` where nothing was known of it.
             if type == .named("Any") { return AssociatedTypeDeclaration(head: DeclarationHead(), name: alias.name) }
-            guard type.mentions(parameters) else {
+            guard type.mentions(parameters.union(others)) else {
                 return AssociatedTypeDeclaration(head: DeclarationHead(), name: alias.name, defaultType: type)
             }
             return AssociatedTypeDeclaration(
@@ -97,6 +98,15 @@ extension ParentMock {
                 requirements: [GenericRequirement(left: type, relation: .sameType, right: .named(alias.name))])
         }
         return generic + bound
+    }
+
+    /// Adds the associated types that some of `names` are said to be made of. For example: `Out` to `In`, for `typealias In = [Out]`
+    fileprivate func addEquated(to names: inout Set<String>) {
+        var rest = typealiases
+        let declared = Set(rest.map(\.name))
+        while let index = rest.firstIndex(where: { names.contains($0.name) && $0.type.mentions(declared) }) {
+            names.formUnion(rest.remove(at: index).type.spelledNames.filter(declared.contains))
+        }
     }
 
     /// The names of which nothing is known, and that are the types of properties which others declare with other types.
@@ -141,6 +151,7 @@ extension ResolvedProtocol {
             stated.formUnion(clause.left.spelledNames)
             if clause.relation == .sameType { stated.formUnion(clause.right.spelledNames) }
         }
+        mock.addEquated(to: &stated)
         let adopted = mock.associatedTypes(stated: stated)
         let names = Set(adopted.map(\.name))
         associatedTypes.removeAll { mock.memberNames.contains(unescaped($0.name)) && !names.contains($0.name) }

@@ -106,7 +106,7 @@ extension ParentMock {
     /// Leaves out what overrides members that only their own module can override, with what is kept of their calls.
     mutating func leaveOutOverridesOfItsModule() {
         let closed = Set(superclassComment.closed)
-        let saysLevels = declaration.head.modifiers.contains { ["public", "open"].contains($0) }
+        let saysLevels = isPublic
         func isHidden(_ head: DeclarationHead?) -> Bool {
             saysLevels && head.map { AccessLevel(modifiers: $0.modifiers) ?? .internal < .package } ?? false
         }

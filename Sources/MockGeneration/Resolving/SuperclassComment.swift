@@ -113,16 +113,6 @@ extension Resolver {
             left: Set(left + copied.flatMap(\.left)).subtracting(overriding.compactMap(\.declaration.calledName)),
             closed: Set(closed + copied.flatMap(\.closed)))
     }
-
-    /// Whether the protocol of a parent mock is of another module than what inherits it, as far as the mock tells. Public mocks in a
-    /// module of their own say nothing about that.
-    func isOfOtherModule(_ parent: ParentMock, than type: CatalogType) -> Bool {
-        guard parent.testableModules.isEmpty else {
-            return parent.testableModules.isDisjoint(with: parentMocks.ownModules)
-        }
-        let isPublic = parent.declaration.head.modifiers.contains { ["public", "open"].contains($0) }
-        return isPublic && catalog.imports(of: type.file).all.contains { !Catalog.isSystemModule($0) }
-    }
 }
 
 extension ResolvedProtocol {

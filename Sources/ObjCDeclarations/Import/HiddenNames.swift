@@ -21,8 +21,8 @@ struct HiddenNames: Sendable {
         }
         for name in Self.foundationOfSwift { system[name] = "Foundation" }
         for (declared, name) in names where !Self.isOfSystem(declared) { modules[name] = system[name] }
-        for (declared, attributes) in types.protocols where !Self.isOfSystem(declared) {
-            let name = attributes.name ?? (types.classes[declared] == nil ? declared : "\(declared)Protocol")
+        for declared in types.protocols.keys where !Self.isOfSystem(declared) {
+            let name = types.protocolName(declared)
             if let module = system[name] { modules[name] = module }
         }
     }
@@ -46,6 +46,9 @@ struct HiddenNames: Sendable {
         ["NS", "CF", "CG", "OS_", "dispatch_", "_NS"].contains { name.hasPrefix($0) } || knownTypedefs[name] != nil
             || ["Boolean", "Protocol"].contains(name)
     }
+
+    /// What the language itself has a meaning for.
+    static let builtIn: Set<String> = ["Any", "AnyObject", "Void"]
 
     /// What Foundation declares in Swift alone.
     private static let foundationOfSwift = [
@@ -75,17 +78,5 @@ extension HiddenNames {
         Set(types.swiftNames.map(\.name)).filter { modules[$0] != nil && modules[$0] != "Foundation" }.sorted().map {
             .type(TypeDeclaration(head: DeclarationHead(), kind: .class, name: escaped($0)))
         }
-    }
-}
-
-extension TypeNames {
-    /// The names of all types in Objective-C and in Swift, but for those of protocols and of what is nested.
-    var swiftNames: [(declared: String, name: String)] {
-        classes.map { ($0.key, $0.value.attributes.name ?? $0.key) }
-            + typedefs.map { ($0.key, $0.value.attributes.name ?? $0.key) }
-            + tags.map { name, tag in
-                let plain = tag.kind == .errorEnumeration ? errorName(ofCode: name) : name
-                return (name, tag.attributes.name ?? plain)
-            }
     }
 }

@@ -103,14 +103,14 @@ struct ProtocolImporter {
 
     /// The protocol with its members, inside of an extension where its name has dots.
     mutating func imported() -> Declaration {
-        var path = types.protocolName(declaration.name).split(separator: ".").map(String.init)
+        var path = types.types.protocolName(declaration.name).split(separator: ".").map(String.init)
         let name = path.popLast() ?? declaration.name
         var head = head(declaration.attributes, offset: declaration.offset)
         head.attributes.insert(Attribute(name: "objc"), at: 0)
         head.attributes += declaration.attributes.deprecations.map { Attribute(name: "available", arguments: $0) }
         head.annotation = mockedAnnotation()
         var inheritance = declaration.inherited.map {
-            InheritedType(type: types.nominal(types.protocolName($0.name), of: $0.name), offset: $0.offset)
+            InheritedType(type: types.nominal(types.types.protocolName($0.name), of: $0.name), offset: $0.offset)
         }
         if declaration.attributes.swiftAttributes.contains("@Sendable") {
             inheritance.append(InheritedType(type: .named("Sendable"), offset: declaration.offset))
@@ -182,7 +182,7 @@ struct ProtocolImporter {
 
     /// Reports that Foundation has a type of the name, which a mock that is to conform to it cannot tell from that.
     private mutating func reportNameOfFoundation() {
-        let name = types.protocolName(declaration.name)
+        let name = types.types.protocolName(declaration.name)
         guard types.hidden.modules[name] == "Foundation", !HiddenNames.isOfSystem(declaration.name) else { return }
         let advice = header.module.map { ", or its mock 'module: prefix = \($0)' in the annotation" } ?? ""
         diagnostics.append(
@@ -221,7 +221,7 @@ struct ProtocolImporter {
             Diagnostic(
                 .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
                 "'\(other.name)' and '\(member.name)' are the same \(kind) in Swift, so no class in Swift can "
-                    + "conform to '\(types.protocolName(declaration.name))'; give one of them a name with NS_SWIFT_NAME"
+                    + "conform to '\(types.types.protocolName(declaration.name))'; give one of them a name with NS_SWIFT_NAME"
             ))
     }
 
@@ -347,7 +347,7 @@ struct ProtocolImporter {
         advice: String = "make the method @optional"
     ) {
         let place = Diagnostic.Place(path: declaration.path, offset: member.offset)
-        let name = types.protocolName(declaration.name)
+        let name = types.types.protocolName(declaration.name)
         if member.isOptional {
             diagnostics.append(
                 Diagnostic(
@@ -365,7 +365,7 @@ struct ProtocolImporter {
         diagnostics.append(
             Diagnostic(
                 .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
-                "'init' is unavailable in classes that conform to '\(types.protocolName(declaration.name))', and mocks are made "
+                "'init' is unavailable in classes that conform to '\(types.types.protocolName(declaration.name))', and mocks are made "
                     + "with it; take the attribute away"))
     }
 

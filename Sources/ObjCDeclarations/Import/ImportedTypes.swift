@@ -205,27 +205,11 @@ struct ImportedTypes {
         .any(members.count == 1 ? members[0] : .composition(members))
     }
 
-    private func protocolType(_ name: String) -> TypeSyntax { nominal(protocolName(name), of: name) }
-
-    /// The Swift name of a protocol.
-    func protocolName(_ name: String) -> String {
-        if let custom = types.protocols[name]?.name { return withSwiftContext(custom) }
-        // Where a class has the name too, the protocol gives way.
-        return types.classes[name] != nil || name == "NSObject" ? "\(name)Protocol" : name
-    }
-
-    /// `Outer.Other` for `NS_SWIFT_NAME(XXOuter.Other)`, where `XXOuter` is `Outer` in Swift.
-    private func withSwiftContext(_ name: String) -> String {
-        guard let dot = name.firstIndex(of: "."), case let context = String(name[..<dot]),
-            let custom = types.classes[context]?.attributes.name ?? types.tags[context]?.attributes.name
-                ?? types.typedefs[context]?.attributes.name
-        else { return name }
-        return custom + name[dot...]
-    }
+    private func protocolType(_ name: String) -> TypeSyntax { nominal(types.protocolName(name), of: name) }
 
     /// A name with dots, of a type that has another one in Objective-C.
     func nominal(_ name: String, of declared: String) -> TypeSyntax {
-        let parts = withSwiftContext(name).split(separator: ".").map(String.init)
+        let parts = types.inSwiftContext(name).split(separator: ".").map(String.init)
         guard let first = parts.first else { return .named(name) }
         let root = hidden.module(before: first, of: declared).map { TypeSyntax.member(.named($0), first) }
         return parts.dropFirst().reduce(root ?? .named(first)) { .member($0, $1) }

@@ -30,25 +30,36 @@ extension ProtocolImporter {
         return nil
     }
 
-    /// What is wrong with the name of a type of a member, and what to do: no module tells it from one of Foundation where a header
-    /// has none.
+    /// What is wrong with the name of a type of a member, and what to do: it means another type in Swift, or no module tells it
+    /// from one of Foundation where a header has none.
     func ambiguity(of member: Member) -> (problem: String, advice: String)? {
-        var ambiguous: String?
-        for type in member.types {
-            _ = types.types.contains(type) { part in
-                for declared in types.types.declaredNames(of: part) {
-                    let name = String(types.types.swiftName(of: declared).prefix { $0 != "." })
-                    if types.hidden.isAmbiguous(name, of: declared) { ambiguous = name }
-                }
-                return ambiguous != nil
-            }
+        let named = declaredNames(in: member).map { declared in
+            (declared: declared, name: String(types.types.swiftName(of: declared).prefix { $0 != "." }))
         }
-        return ambiguous.map {
+        if let name = named.map(\.name).first(where: HiddenNames.builtIn.contains) {
+            return (
+                "'\(member.name)' has the type '\(name)', which means another one in Swift",
+                "give it another name with NS_SWIFT_NAME"
+            )
+        }
+        return named.first { types.hidden.isAmbiguous($0.name, of: $0.declared) }.map {
             (
-                "'\(member.name)' has the type '\($0)' that Foundation has, too",
+                "'\(member.name)' has the type '\($0.name)' that Foundation has, too",
                 "give it another name with NS_SWIFT_NAME, or the header a module"
             )
         }
+    }
+
+    /// The names in Objective-C that the types of a member mention.
+    private func declaredNames(in member: Member) -> [String] {
+        var names: [String] = []
+        for type in member.types {
+            _ = types.types.contains(type) { part in
+                names += types.types.declaredNames(of: part)
+                return false
+            }
+        }
+        return names
     }
 
     /// Whether Swift knows a type that no `@objc` member can have, or does not know it. For example: `float (*)[4]`, vectors
@@ -178,12 +189,6 @@ extension TypeNames {
         case .typedef(let name): isWrittenOut(type) ? [] : [name]
         default: []
         }
-    }
-
-    /// The name in Swift of what is declared.
-    func swiftName(of declared: String) -> String {
-        classes[declared]?.attributes.name ?? typedefs[declared]?.attributes.name ?? tags[declared]?.attributes.name
-            ?? protocols[declared]?.name ?? declared
     }
 
     /// Whether what a typedef stands for is imported in its place. For example: the closure for `Completion`

@@ -17,7 +17,7 @@ extension ProtocolImporter {
     /// What is not known of the types of a member.
     func doubts(aboutTypesOf member: Member) -> [Doubt] {
         let consequence =
-            "Swift does not see '\(member.name)', and no class can conform to '\(types.protocolName(declaration.name))'"
+            "Swift does not see '\(member.name)', and no class can conform to '\(types.types.protocolName(declaration.name))'"
         return member.types.flatMap { type -> [Doubt] in
             let undefined = types.types.undefinedTags(in: type).map { name in
                 (name, "'\(name)' is only declared forward; where no header of its module defines it, \(consequence)")
