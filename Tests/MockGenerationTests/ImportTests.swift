@@ -179,6 +179,19 @@ struct ImportTests {
 
             """
         ),
+        (["public import A", "import A\npublic import B\n#if X\nimport B\n#endif"], .internal, "import A\nimport B\n"),
+        (
+            ["public import A", "import A"], .package,
+            """
+            #if !hasFeature(InternalImportsByDefault)
+            import A
+            #endif
+            #if hasFeature(InternalImportsByDefault)
+            package import A
+            #endif
+
+            """
+        ),
     ])
     func levelsAreLoweredToWhatNamesNeed(files: [String], foreignAccess: AccessLevel, expected: String) {
         #expect(imports(files, foreignAccess: foreignAccess) == expected)

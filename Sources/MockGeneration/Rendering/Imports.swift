@@ -377,12 +377,13 @@ struct Imports {
         }
     }
 
-    /// Lowers levels that no name in public mocks needs. Other modules get none that is internal, which it is where it matters.
+    /// Lowers levels that no name in public mocks needs. None is written that is internal, which it is where it matters, in
+    /// other modules and where a file shows that one without a level goes with the others.
     private mutating func lower() {
         for (conditions, group) in lines {
             for (key, line) in group where line.access ?? .internal > max(line.needed, .internal) && !line.isAdded {
                 lines[conditions]?[key] = nil
-                if isInModule || line.needed > .internal {
+                if isInModule && !line.isPlain || line.needed > .internal {
                     add(line, key: key, conditions: conditions, loweredTo: max(line.needed, .internal))
                 } else {
                     add(line.withoutLevel, conditions: conditions)
@@ -411,14 +412,14 @@ struct Imports {
     }
 
     /// Adds an import with a lower level than it has. Imports are internal by default with the feature (SE-0409), and any
-    /// level goes with any other; without it, files that are not in the run may have others, so that nothing changes in the
-    /// module of the protocols, and other modules get none.
+    /// level goes with any other. Without it, one that has no level goes with public ones alone: so the level stays in the
+    /// module of the protocols where no file shows that it does, for files that are not in the run may have others.
     private mutating func add(_ line: Line, key: String, conditions: [String], loweredTo access: AccessLevel?) {
         let feature = "hasFeature(InternalImportsByDefault)"
         var lowered = line
         lowered.access = access
         lines[conditions + [feature], default: [:]][key] = lowered
-        lines[conditions + ["!\(feature)"], default: [:]][key] = isInModule ? line : line.withoutLevel
+        lines[conditions + ["!\(feature)"], default: [:]][key] = isInModule && !line.isPlain ? line : line.withoutLevel
     }
 
     /// Where one import stands.
