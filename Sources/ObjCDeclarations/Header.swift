@@ -75,6 +75,17 @@ struct TypeNames: Sendable {
     var tags: [String: Tag] = [:]
     /// Protocols, with those that are only declared forward.
     var protocols: [String: SwiftAttributes] = [:]
+    /// What the class `NSObject` and its categories declare, by their selectors with `+` or `-` before them.
+    private(set) var membersOfObject: [String: Member] = [:]
+
+    /// Adds what the class `NSObject` or one of its categories declares; of its accessors a property counts.
+    mutating func addToObject(_ members: [Member]) {
+        for member in members where !member.attributes.isUnavailable {
+            for selector in member.selectors where membersOfObject[selector].map({ !$0.isProperty }) ?? true {
+                membersOfObject[selector] = member
+            }
+        }
+    }
 }
 
 extension TypeNames {

@@ -13,7 +13,7 @@ extension ResolvedProtocol {
         result.nodes = result.withoutRepeats(by: annotation, resolver)
         result.leaveToParentMocks(by: annotation, resolver)
         result.settleConflicts(resolver)
-        result.overridePropertiesOfObject()
+        result.overrideMembersOfObject()
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 isByIdentity(requirement.declaration.withoutTypealiases(of: requirement.origin, resolver))
@@ -25,20 +25,25 @@ extension ResolvedProtocol {
         return result
     }
 
-    /// Has the mock override what `NSObject` has and a requirement sets, such as `description`, with the type that it has there:
-    /// `String` for the `String!` of a header that says nothing about nil.
-    private mutating func overridePropertiesOfObject() {
+    /// Has the mock override what `NSObject` has: what a header says it to have, and what a requirement sets, such as `description`,
+    /// with the type that it has there: `String` for the `String!` of a header that says nothing about nil.
+    private mutating func overrideMembersOfObject() {
         guard isObject else { return }
-        let isOnActor = globalActor != nil
+        let overridden = OverriddenMember(access: .open, value: .computed, isShared: globalActor != nil)
         nodes = nodes.mapRequirements { requirement in
-            guard requirement.overridden == nil, requirement.declaration.isMemberOfNSObject,
+            guard requirement.overridden == nil else { return }
+            if requirement.isOfObjectiveC, requirement.declaration.isOverride {
+                requirement.overridden = overridden
+                return
+            }
+            guard requirement.declaration.isMemberOfNSObject,
                 case .variable(var variable) = requirement.declaration, variable.isSettable
             else { return }
             if case .implicitlyUnwrapped(let wrapped) = variable.type {
                 variable.type = wrapped
                 requirement.declaration = .variable(variable)
             }
-            requirement.overridden = OverriddenMember(access: .open, value: .computed, isShared: isOnActor)
+            requirement.overridden = overridden
         }
     }
 

@@ -122,7 +122,7 @@ struct ProtocolImporter {
         for member in declaration.members {
             if !member.isProperty, !accessors.isDisjoint(with: member.selectors) { continue }
             if !member.attributes.isUnavailable, reportObstacles(to: member) { continue }
-            guard let imported = imported(deprecatedByTypes(member)) else { continue }
+            guard let imported = imported(deprecatedByTypes(asOverridden(member))) else { continue }
             reportDoubts(about: member, &doubted)
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 if other.name != member.name { reportSame(other, member, as: imported) }
@@ -148,7 +148,7 @@ struct ProtocolImporter {
 
     /// Reports what keeps a class or a mock from having a member, if anything does.
     private mutating func reportObstacles(to member: Member) -> Bool {
-        if let problem = conflict(of: member) {
+        if let problem = conflict(of: member) ?? conflictWithObject(of: member) {
             report(member, problem, advice: "declare it alike")
         } else if let (problem, advice) = conflictInMocks(of: member) {
             report(member, problem, of: "mock", advice: advice)
@@ -374,6 +374,7 @@ struct ProtocolImporter {
         var head = head(member.attributes, offset: member.offset)
         if member.isOptional { head.modifiers.append("optional") }
         if member.isClassMember { head.modifiers.append("static") }
+        if isOfObject(member) { head.modifiers.append("override") }
         return head
     }
 

@@ -99,7 +99,7 @@ extension ProtocolImporter {
         // A property is no initializer, which `NSObject` has.
         return !forbidden.isDisjoint(with: member.selectors)
             || member.isProperty && member.selectors[0] == "-init"
-                && inherited.lineages.contains { $0.contains("NSObject") }
+                && isOfObjects
     }
 
     private func mentions(_ member: Member, _ isMeant: (SwiftAttributes) -> Bool) -> Bool {

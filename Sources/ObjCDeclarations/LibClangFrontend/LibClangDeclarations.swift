@@ -55,12 +55,14 @@ struct LibClangDeclarations {
         switch cursor.kind {
         case CursorKind.structure, CursorKind.union, CursorKind.enumeration: readTag(cursor, children)
         case CursorKind.typedef: readTypedef(cursor, children)
-        case CursorKind.interface: types.classes[cursor.name] = declared(cursor, children)
+        case CursorKind.interface:
+            types.classes[cursor.name] = declared(cursor, children)
+            addToObject(children, ofClass: cursor.name)
         case CursorKind.category:
             let extended = children.first { $0.kind == CursorKind.classReference }
-            if let name = extended?.name, types.classes[name] == nil {
-                types.classes[name] = TypeNames.Class()
-            }
+            guard let name = extended?.name else { return }
+            if types.classes[name] == nil { types.classes[name] = TypeNames.Class() }
+            addToObject(children, ofClass: name)
         case CursorKind.protocol: readProtocol(cursor, children)
         // Forward declarations.
         case CursorKind.classReference:
@@ -190,21 +192,31 @@ struct LibClangDeclarations {
             reference.place.map { .init(name: reference.name, offset: $0.offset) }
         }
         declared.attributes = swift
-        let properties = Set(children.filter { $0.kind == CursorKind.property }.map(\.place))
-        for child in children {
-            switch child.kind {
-            case CursorKind.property: if let member = property(child) { declared.members.append(member) }
-            case CursorKind.method, CursorKind.classMethod:
-                // The accessors of a property stand where it does.
-                guard !properties.contains(child.place), let member = method(child) else { continue }
-                declared.members.append(member)
-            default: break
-            }
-        }
+        declared.members = members(children)
         protocols.append(declared)
     }
 
-    private mutating func method(_ cursor: TranslationUnit.Cursor) -> Member? {
+    private mutating func addToObject(_ children: [TranslationUnit.Cursor], ofClass name: String) {
+        guard name == "NSObject" else { return }
+        let members = members(children)
+        types.addToObject(members)
+    }
+
+    /// The members among what a protocol, a class or a category declares.
+    private func members(_ children: [TranslationUnit.Cursor]) -> [Member] {
+        let properties = Set(children.filter { $0.kind == CursorKind.property }.map(\.place))
+        return children.compactMap { child in
+            switch child.kind {
+            case CursorKind.property: property(child)
+            case CursorKind.method, CursorKind.classMethod:
+                // The accessors of a property stand where it does.
+                properties.contains(child.place) ? nil : method(child)
+            default: nil
+            }
+        }
+    }
+
+    private func method(_ cursor: TranslationUnit.Cursor) -> Member? {
         guard let place = cursor.place, let extent = cursor.extent else { return nil }
         let children = cursor.children
         // The parameters of the result's blocks come first.
@@ -233,7 +245,7 @@ struct LibClangDeclarations {
             range: extent.start.offset..<max(extent.end.offset, extent.start.offset))
     }
 
-    private mutating func property(_ cursor: TranslationUnit.Cursor) -> Member? {
+    private func property(_ cursor: TranslationUnit.Cursor) -> Member? {
         guard let place = cursor.place, let extent = cursor.extent else { return nil }
         let children = cursor.children
         let words = cursor.propertyAttributes

@@ -202,7 +202,7 @@ extension HeaderParser {
         guard opt(.semicolon) else { throw expected("';' at the end of '@class'") }
     }
 
-    /// Parses the head of `@interface` and steps over its members.
+    /// Parses the head of `@interface` and steps over its members, but for those of `NSObject`.
     private mutating func interface(_ attributes: HeaderAttributes) throws(HeaderFailure) {
         index += 1
         advance()
@@ -212,7 +212,7 @@ extension HeaderParser {
         var declared = TypeNames.Class(attributes: attributes.swift)
         if current.kind == .less, declaresTypeParameters { try typeParameters(of: &declared) }
         if current.kind == .leftParen {
-            // A category adds nothing that a protocol sees.
+            skipBrackets()
             if types.classes[name] == nil { types.classes[name] = TypeNames.Class() }
         } else {
             if opt(.colon), current.kind == .word {
@@ -221,7 +221,21 @@ extension HeaderParser {
             }
             types.classes[name] = declared
         }
+        if name == "NSObject" {
+            let members = membersOfClass()
+            types.addToObject(members)
+        }
         skipToEnd()
+    }
+
+    /// Parses the members of a class behind its name, or those of a category. What cannot be parsed is nothing to report: no mock
+    /// has it.
+    private mutating func membersOfClass() -> [Member] {
+        let reported = diagnostics.count
+        defer { diagnostics.removeSubrange(reported...) }
+        _ = try? inheritedProtocols()
+        if current.kind == .leftBrace { skipBrackets() }
+        return members()
     }
 
     /// Whether the angle brackets behind the name of a class hold type parameters; otherwise they hold protocols.

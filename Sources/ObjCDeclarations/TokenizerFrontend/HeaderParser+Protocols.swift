@@ -17,7 +17,7 @@ extension HeaderParser {
         }
         declared.attributes = attributes.swift
         types.protocols[declared.name] = declared.attributes
-        members(of: &declared)
+        declared.members = members()
         if atWord == .end {
             index += 1
             advance()
@@ -42,13 +42,14 @@ extension HeaderParser {
     }
 
     /// Parses members up to `@end` or what cannot be inside.
-    private mutating func members(of declared: inout ProtocolDeclaration) {
+    mutating func members() -> [Member] {
+        var members: [Member] = []
         var isOptional = false
         while current.kind != .endOfFile {
             let start = index
             do throws(HeaderFailure) {
                 switch atWord {
-                case .end, .protocol, .interface, .implementation, .class, .import: return
+                case .end, .protocol, .interface, .implementation, .class, .import: return members
                 case .optional, .required:
                     isOptional = atWord == .optional
                     index += 1
@@ -56,7 +57,7 @@ extension HeaderParser {
                 default:
                     for var member in try member() {
                         member.isOptional = isOptional
-                        declared.members.append(member)
+                        members.append(member)
                     }
                 }
             } catch {
@@ -66,6 +67,7 @@ extension HeaderParser {
             }
             if index == start { advance() }
         }
+        return members
     }
 
     /// Parses one declaration in a protocol; several properties can share one.
