@@ -77,9 +77,12 @@ struct TypeNames: Sendable {
     var protocols: [String: SwiftAttributes] = [:]
     /// What the class `NSObject` and its categories declare, by their selectors with `+` or `-` before them.
     private(set) var membersOfObject: [String: Member] = [:]
+    /// The protocols that these say to be adopted, but for that of the same name.
+    private(set) var protocolsOfObject: Set<String> = []
 
     /// Adds what the class `NSObject` or one of its categories declares; of its accessors a property counts.
-    mutating func addToObject(_ members: [Member]) {
+    mutating func addToObject(_ members: [Member], protocols: [String]) {
+        protocolsOfObject.formUnion(protocols.filter { $0 != "NSObject" })
         for member in members where !member.attributes.isUnavailable {
             for selector in member.selectors where membersOfObject[selector].map({ !$0.isProperty }) ?? true {
                 membersOfObject[selector] = member

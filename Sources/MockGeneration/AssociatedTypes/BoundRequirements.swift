@@ -14,6 +14,7 @@ extension ResolvedProtocol {
         result.leaveToParentMocks(by: annotation, resolver)
         result.settleConflicts(resolver)
         result.overrideMembersOfObject()
+        result.leaveMembersOfObject(resolver)
         result.nodes.removeAll { node in
             guard case .requirement(let requirement) = node, requirement.overridden == nil,
                 isByIdentity(requirement.declaration.withoutTypealiases(of: requirement.origin, resolver))
@@ -44,6 +45,20 @@ extension ResolvedProtocol {
                 requirement.declaration = .variable(variable)
             }
             requirement.overridden = overridden
+        }
+    }
+
+    /// Leaves to `NSObject` what frameworks add to it, where they are there.
+    private mutating func leaveMembersOfObject(_ resolver: Resolver) {
+        guard isObject else { return }
+        nodes = nodes.map { node in
+            guard case .requirement(let requirement) = node, requirement.overridden == nil,
+                let condition = KnownObjectMembers.condition(
+                    of: requirement.declaration,
+                    imports: { resolver.catalog.imports(of: requirement.origin.file).whole.contains($0) })
+            else { return node }
+            byIdentity.append(requirement)
+            return .conditional([RequirementNode.Clause(condition: "!\(condition)", nodes: [node])])
         }
     }
 

@@ -295,7 +295,7 @@ extension Declaration {
 extension Declaration {
     /// Whether a member of a known class is the one that a requirement asks for: a property by its name alone, for a class has one
     /// of a name, and a function by its types, nested ones by their last names.
-    fileprivate func isNamed(as requirement: Declaration) -> Bool {
+    func isNamed(as requirement: Declaration) -> Bool {
         if isSettable != requirement.isSettable, requirement.isSettable { return false }
         let names = SignatureNames(following: { type in
             type.replacing { part in

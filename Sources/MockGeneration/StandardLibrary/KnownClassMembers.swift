@@ -7,6 +7,7 @@ import SwiftDeclarations
 enum KnownClassMembers {
     /// The members of a class and of those that it inherits from; none for a class that is not known.
     static func members(of name: String) -> [Declaration] {
+        if name == "NSObject" { return KnownObjectMembers.all }
         guard let type = types[name] else { return [] }
         return type.members + type.inheritedNames.compactMap(\.last).flatMap(members)
     }
@@ -195,7 +196,7 @@ enum KnownClassMembers {
         """
 
     private static let interfaces = """
-        protocol UIResponder {
+        protocol UIResponder: NSObject {
             func becomeFirstResponder() -> Bool
             func resignFirstResponder() -> Bool
             var canBecomeFirstResponder: Bool { get }

@@ -71,7 +71,7 @@ struct ProtocolImporter {
     /// What the protocol inherits.
     let inherited: InheritedMembers
     private let header: Header
-    private let protocols: [String: ProtocolDeclaration]
+    let protocols: [String: ProtocolDeclaration]
     private let accessors: Set<String>
     /// What cannot be imported.
     private(set) var diagnostics: [Diagnostic] = []
@@ -133,10 +133,8 @@ struct ProtocolImporter {
             type.memberRanges.append(member.range)
         }
         for conflict in inheritedConflicts() {
-            diagnostics.append(
-                Diagnostic(
-                    .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
-                    "\(conflict), so there can be no mock of it; declare them alike"))
+            fail(
+                "\(conflict), so there can be no mock of it; declare them alike")
         }
         return path.reversed().reduce(.type(type)) { inner, outer in
             var declaration = TypeDeclaration(
@@ -169,14 +167,17 @@ struct ProtocolImporter {
         {
             reportNameOfFoundation()
         }
+        if declaration.annotation != nil, isOfAdopted {
+            fail(
+                "'NSObject' conforms to '\(types.types.protocolName(declaration.name))' by a category, so no mock can say so again; "
+                    + "declare the category elsewhere, or take the annotation away")
+        }
         guard declaration.attributes.isUnavailable, declaration.annotation != nil else {
             return declaration.annotation
         }
-        diagnostics.append(
-            Diagnostic(
-                .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
-                "'\(declaration.name)' is unavailable in Swift, where no mock can conform to it; take the attribute or "
-                    + "the annotation away"))
+        fail(
+            "'\(declaration.name)' is unavailable in Swift, where no mock can conform to it; take the attribute or "
+                + "the annotation away")
         return nil
     }
 
@@ -185,11 +186,9 @@ struct ProtocolImporter {
         let name = types.types.protocolName(declaration.name)
         guard types.hidden.modules[name] == "Foundation", !HiddenNames.isOfSystem(declaration.name) else { return }
         let advice = header.module.map { ", or its mock 'module: prefix = \($0)' in the annotation" } ?? ""
-        diagnostics.append(
-            Diagnostic(
-                .error, at: Diagnostic.Place(path: declaration.path, offset: declaration.offset),
-                "Foundation has '\(name)', too, so no mock can conform to it; give it another name with NS_SWIFT_NAME\(advice)"
-            ))
+        fail(
+            "Foundation has '\(name)', too, so no mock can conform to it; give it another name with NS_SWIFT_NAME\(advice)"
+        )
     }
 
     /// What two members must not have in common; nil for those that are told apart elsewhere.
@@ -217,12 +216,10 @@ struct ProtocolImporter {
             case .variable: "property"
             default: "method"
             }
-        diagnostics.append(
-            Diagnostic(
-                .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
-                "'\(other.name)' and '\(member.name)' are the same \(kind) in Swift, so no class in Swift can "
-                    + "conform to '\(types.types.protocolName(declaration.name))'; give one of them a name with NS_SWIFT_NAME"
-            ))
+        fail(
+            "'\(other.name)' and '\(member.name)' are the same \(kind) in Swift, so no class in Swift can "
+                + "conform to '\(types.types.protocolName(declaration.name))'; give one of them a name with NS_SWIFT_NAME",
+            at: member.offset)
     }
 
     /// A member, or nil where Swift does not see it.
@@ -337,6 +334,11 @@ struct ProtocolImporter {
         }
     }
 
+    private mutating func fail(_ message: String, at offset: UInt32? = nil) {
+        let place = Diagnostic.Place(path: declaration.path, offset: offset ?? declaration.offset)
+        diagnostics.append(Diagnostic(.error, at: place, message))
+    }
+
     private mutating func warn(_ message: String, at offset: UInt32) {
         diagnostics.append(Diagnostic(.warning, at: .init(path: declaration.path, offset: offset), message))
     }
@@ -362,11 +364,9 @@ struct ProtocolImporter {
 
     /// A mock has the `init()` of `NSObject`, which cannot be overridden where a protocol says that it is unavailable.
     private mutating func reportUnavailableInitializer(_ member: Member) {
-        diagnostics.append(
-            Diagnostic(
-                .error, at: Diagnostic.Place(path: declaration.path, offset: member.offset),
-                "'init' is unavailable in classes that conform to '\(types.types.protocolName(declaration.name))', and mocks are made "
-                    + "with it; take the attribute away"))
+        fail(
+            "'init' is unavailable in classes that conform to '\(types.types.protocolName(declaration.name))', and mocks are made "
+                + "with it; take the attribute away", at: member.offset)
     }
 
     /// Attributes and modifiers of a member.

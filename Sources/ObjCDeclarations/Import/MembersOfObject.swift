@@ -5,16 +5,15 @@ extension ProtocolImporter {
     /// Whether `NSObject` has a member of a selector, by the class itself or by a category: its protocol says nothing of that.
     func isOfObject(_ member: Member) -> Bool { memberOfObject(for: member) != nil }
 
-    /// The member as `NSObject` has it, with its types, if that has it and all that conform to the protocol are such objects;
-    /// otherwise the same.
+    /// The member as `NSObject` has it, if that has it and all that conform to the protocol are such objects; otherwise the same.
     func asOverridden(_ member: Member) -> Member {
-        guard isOfObjects, var overridden = memberOfObject(for: member)
-        else { return member }
+        guard isOfObjects, var overridden = memberOfObject(for: member) else { return member }
         (overridden.offset, overridden.range) = (member.offset, member.range)
         overridden.isOptional = member.isOptional
-        if case .property(let own) = member.kind, case .property(var property) = overridden.kind, !own.isReadOnly {
-            property.isReadOnly = false
-            overridden.kind = .property(property)
+        switch (overridden.kind, member.kind) {
+        case (.method(let method), .method(let own)): overridden.kind = .method(method.overridden(as: own))
+        case (.property(let property), .property(let own)): overridden.kind = .property(property.overridden(as: own))
+        default: break
         }
         return overridden
     }
@@ -35,5 +34,42 @@ extension ProtocolImporter {
     private func memberOfObject(for member: Member) -> Member? {
         guard !(member.name.hasPrefix("init") && !member.isProperty) else { return nil }
         return member.selectors.lazy.compactMap { types.types.membersOfObject[$0] }.first
+            ?? (isOfAdopted && !member.isOptional ? member : nil)
     }
+
+    /// Whether `NSObject` adopts the protocol, or one that inherits it.
+    var isOfAdopted: Bool {
+        guard !types.types.protocolsOfObject.isEmpty else { return false }
+        return types.types.protocolsOfObject.contains { name in
+            name == declaration.name
+                || protocols[name].map { InheritedMembers(of: $0, among: protocols).lineages }?
+                    .contains { $0.contains(declaration.name) } ?? false
+        }
+    }
+}
+
+extension Method {
+    /// The method with the types of a protocol's where its own leave open what can be nil.
+    fileprivate func overridden(as own: Method) -> Method {
+        var method = self
+        method.result = result.overridden(as: own.result)
+        for (index, parameter) in own.parameters.enumerated() where index < parameters.count {
+            method.parameters[index].type = parameters[index].type.overridden(as: parameter.type)
+        }
+        return method
+    }
+}
+
+extension Property {
+    /// The property, which can be set where that of a protocol can, too.
+    fileprivate func overridden(as own: Property) -> Property {
+        var property = self
+        property.isReadOnly = isReadOnly && own.isReadOnly
+        if property.isReadOnly { property.type = type.overridden(as: own.type) }
+        return property
+    }
+}
+
+extension ObjCType {
+    fileprivate func overridden(as own: ObjCType) -> ObjCType { nullability == .unspecified ? own : self }
 }

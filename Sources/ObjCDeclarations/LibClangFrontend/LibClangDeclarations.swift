@@ -199,7 +199,8 @@ struct LibClangDeclarations {
     private mutating func addToObject(_ children: [TranslationUnit.Cursor], ofClass name: String) {
         guard name == "NSObject" else { return }
         let members = members(children)
-        types.addToObject(members)
+        let protocols = children.filter { $0.kind == CursorKind.protocolReference }.map(\.name)
+        types.addToObject(members, protocols: protocols)
     }
 
     /// The members among what a protocol, a class or a category declares.

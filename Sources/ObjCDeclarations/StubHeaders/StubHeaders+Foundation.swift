@@ -31,7 +31,7 @@ extension StubHeaders {
         __attribute__((swift_name("DispatchSemaphore")))
         @interface OS_dispatch_semaphore : NSObject
         @end
-        __attribute__((swift_name("DispatchData")))
+        __attribute__((swift_name("__DispatchData")))
         @interface OS_dispatch_data : NSObject
         @end
         typedef OS_dispatch_queue *dispatch_queue_t;
@@ -54,7 +54,7 @@ extension StubHeaders {
 
         """ + foundationScalars + foundationProtocols
         + declarations(bridgedClasses, "swift_bridge") + declarations(plainClasses)
-        + declarations(renamedClasses, "swift_name") + wrappers + foundationNames + """
+        + declarations(renamedClasses, "swift_name") + wrappers + foundationNames + membersOfObject + """
             NS_ASSUME_NONNULL_END
             #endif
 
@@ -68,10 +68,10 @@ extension StubHeaders {
         typedef CGPoint NSPoint;
         typedef CGSize NSSize;
         typedef CGRect NSRect;
-        typedef struct NSOperatingSystemVersion {
+        typedef struct {
             NSInteger majorVersion; NSInteger minorVersion; NSInteger patchVersion;
         } NSOperatingSystemVersion __attribute__((swift_name("OperatingSystemVersion")));
-        typedef struct NSDecimal { int exponent; } NSDecimal __attribute__((swift_name("Decimal")));
+        typedef struct { int exponent; } NSDecimal __attribute__((swift_name("Decimal")));
         typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
             NSOrderedAscending = -1, NSOrderedSame, NSOrderedDescending
         } __attribute__((swift_name("ComparisonResult")));

@@ -145,6 +145,21 @@ extension StubHeaders {
         + (instancetype)alloc;
         - (instancetype)init;
         + (instancetype)new;
+        - (id)copy;
+        - (id)mutableCopy;
+        + (BOOL)instancesRespondToSelector:(null_unspecified SEL)aSelector;
+        + (BOOL)conformsToProtocol:(Protocol *)protocol;
+        - (null_unspecified IMP)methodForSelector:(null_unspecified SEL)aSelector;
+        + (null_unspecified IMP)instanceMethodForSelector:(null_unspecified SEL)aSelector;
+        - (void)doesNotRecognizeSelector:(null_unspecified SEL)aSelector;
+        - (nullable id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
+        + (BOOL)isSubclassOfClass:(Class)aClass;
+        + (BOOL)resolveClassMethod:(null_unspecified SEL)sel;
+        + (BOOL)resolveInstanceMethod:(null_unspecified SEL)sel;
+        + (NSUInteger)hash;
+        + (nullable Class)superclass;
+        + (NSString *)description;
+        + (NSString *)debugDescription;
         @end
         NS_ASSUME_NONNULL_END
         #endif

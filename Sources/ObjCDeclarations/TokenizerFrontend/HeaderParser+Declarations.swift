@@ -222,20 +222,20 @@ extension HeaderParser {
             types.classes[name] = declared
         }
         if name == "NSObject" {
-            let members = membersOfClass()
-            types.addToObject(members)
+            let (protocols, members) = bodyOfClass()
+            types.addToObject(members, protocols: protocols)
         }
         skipToEnd()
     }
 
-    /// Parses the members of a class behind its name, or those of a category. What cannot be parsed is nothing to report: no mock
-    /// has it.
-    private mutating func membersOfClass() -> [Member] {
+    /// Parses the protocols and the members of a class behind its name, or those of a category. What cannot be parsed is nothing
+    /// to report: no mock has it.
+    private mutating func bodyOfClass() -> (protocols: [String], members: [Member]) {
         let reported = diagnostics.count
         defer { diagnostics.removeSubrange(reported...) }
-        _ = try? inheritedProtocols()
+        let protocols = (try? inheritedProtocols()) ?? []
         if current.kind == .leftBrace { skipBrackets() }
-        return members()
+        return (protocols.map { text(tokens[$0]) }, members())
     }
 
     /// Whether the angle brackets behind the name of a class hold type parameters; otherwise they hold protocols.

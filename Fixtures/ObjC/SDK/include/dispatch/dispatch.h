@@ -11,7 +11,7 @@ __attribute__((swift_name("DispatchGroup")))
 __attribute__((swift_name("DispatchSemaphore")))
 @interface OS_dispatch_semaphore : NSObject
 @end
-__attribute__((swift_name("DispatchData")))
+__attribute__((swift_name("__DispatchData")))
 @interface OS_dispatch_data : NSObject
 @end
 typedef OS_dispatch_queue *dispatch_queue_t;
