@@ -119,7 +119,7 @@ extension TypeNames {
         for _ in 0..<Self.maximumTypedefs {
             switch kind {
             case .typedef(let name):
-                guard let typedef = typedefs[name] else { return false }
+                guard let typedef = typedefs[name] else { return Self.isLikeCoreFoundation(name) }
                 kind = typedef.type.kind
             case .scalar(ObjCType.variadicBlock): return true
             case .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false

@@ -89,6 +89,43 @@ extension HeaderGoldenTests {
         #expect(diagnostics.map(\.line) == [11, 15])
     }
 
+    @Test("what a category gives NSObject is told from members of another kind", arguments: frontends)
+    func membersOfObject(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            /// @mockable
+            @protocol Tagged <NSObject>
+            - (void)untag;
+            @end
+            @interface NSObject (Additions) <Tagged>
+            - (NSString *)title;
+            @property NSInteger rank;
+            #pragma - something that is no member
+            - @broken;
+            @end
+            /// @mockable
+            @protocol Titled <NSObject>
+            @property (readonly) NSString *title;
+            - (NSInteger)rank;
+            @end
+            /// @mockable
+            @protocol Plain
+            @property (readonly) NSString *title;
+            @end
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Titled.h", text: text), frontend)
+        func error(_ problem: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Titled'; declare it alike"
+        }
+        #expect(
+            diagnostics.map(\.text).filter { !$0.contains("expected") } == [
+                "error: 'NSObject' conforms to 'Tagged' by a category, so no mock can say so again; declare the category elsewhere, "
+                    + "or take the annotation away",
+                error("'title' is a property here and a method in 'NSObject'"),
+                error("'rank' is a method here and a property in 'NSObject'"),
+            ])
+    }
+
     @Test("names that no class in Swift can have are an error", arguments: frontends)
     func unusableNames(frontend: HeaderFrontend) throws {
         let text = """

@@ -142,6 +142,9 @@ extension HeaderGoldenTests {
             - (void)sendEvents:(UIControlEvents)events;
             - (BOOL)launchWithOptions:(nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
             @property (nonatomic) UIFontTextStyle textStyle;
+            @property (nonatomic) UIFontWeight weight;
+            @property (nonatomic) AVMetadataObjectType object;
+            - (void)close:(NSURLSessionWebSocketCloseCode)code;
             @property (nonatomic) UIInterfaceOrientationMask mask;
             @end
             NS_ASSUME_NONNULL_END
@@ -152,6 +155,40 @@ extension HeaderGoldenTests {
             "func image(for state: UIControl.State) -> UIImage? {", "func send(_ events: UIControl.Event) {",
             "func launch(options launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
             "var textStyle: UIFont.TextStyle {", "var mask: UIInterfaceOrientationMask {",
+            "var weight: UIFont.Weight {", "var object: AVMetadataObject.ObjectType {",
+            "func close(_ code: URLSessionWebSocketTask.CloseCode) {",
+        ] {
+            #expect(output.contains(line), "\(line)")
+        }
+    }
+
+    @Test("references to Core Foundation that no file declares are pointers to its classes", arguments: frontends)
+    func referencesOfCoreFoundation(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            /// @mockable
+            @protocol Canvas <NSObject>
+            @property (nonatomic) CGColorRef color;
+            - (CGPathRef)path;
+            - (nullable CGImageRef)imageAtIndex:(NSInteger)index;
+            - (void)drawInContext:(CGContextRef)context;
+            - (void)export:(void (^)(CGImageRef image))done;
+            - (BOOL)signWithKey:(SecKeyRef)key error:(CFErrorRef _Nullable *_Nullable)error;
+            - (void)show:(IOSurfaceRef)surface;
+            @end
+            NS_ASSUME_NONNULL_END
+            /// @mockable
+            @protocol PlainCanvas <NSObject>
+            - (void)drawInContext:(CGContextRef)context;
+            @end
+            """
+        let output = try Self.output(of: SourceFile(path: "Canvas.h", text: text), frontend)
+        for line in [
+            "var color: CGColor {", "func path() -> Unmanaged<CGPath> {", "func image(at index: Int) -> Unmanaged<CGImage>? {",
+            "func draw(in context: CGContext) {", "func export(_ done: @escaping (CGImage) -> Void) {",
+            "error: UnsafeMutablePointer<Unmanaged<CFError>?>?", "func show(_ surface: IOSurfaceRef) {",
+            "func draw(in context: CGContext!) {",
         ] {
             #expect(output.contains(line), "\(line)")
         }

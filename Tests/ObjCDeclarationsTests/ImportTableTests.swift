@@ -116,7 +116,7 @@ private func printed(_ declaration: Declaration) -> String {
 }
 
 private func text(_ modifiers: [String]) -> String {
-    modifiers.filter { $0 != "optional" }.map { $0 + " " }.joined()
+    modifiers.filter { !["optional", "override"].contains($0) }.map { $0 + " " }.joined()
 }
 
 private func text(_ parameters: [Parameter]) -> String {

@@ -22,3 +22,9 @@
 @property (weak) id delegate;
 @property (copy) void (^callback)(NSString *value);
 @end
+
+/// @mockable
+@protocol GRLegacyModel <NSObject>
+- (id)valueForKey:(NSString *)key;
+- (void)setValue:(id)value forKey:(NSString *)key;
+@end

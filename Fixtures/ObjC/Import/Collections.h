@@ -47,5 +47,10 @@ typedef NSString *Key NS_TYPED_ENUM;
 - (void)c6:(NSString<Row> *_Nullable *_Nonnull)x;
 - (NSMutableArray<Row> *)c7;
 - (NSNumber<Row> *)c8;
+- (NSCache<Key, NSData *> *)d1;
+- (NSMapTable<Key, id> *)d2;
+- (Page<Key> *)d3;
+- (NSCache<NSNotificationName, NSArray<Key> *> *)d4;
+- (Page<NSArray<Key> *> *)d5;
 @end
 NS_ASSUME_NONNULL_END

@@ -30,5 +30,9 @@ typedef id Thing;
 + (Cls *)newCls;
 + (int)newInt;
 + (nullable id)newThing:(NSError **)error;
+- (instancetype)init2WithFrame:(int)frame;
+- (instancetype)init3D;
+- (instancetype)init3DWithX:(int)x;
+- (instancetype)init_with:(int)x;
 @end
 NS_ASSUME_NONNULL_END

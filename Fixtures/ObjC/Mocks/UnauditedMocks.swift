@@ -120,3 +120,24 @@ class GRLegacyServiceMock: NSObject, GRLegacyService {
         didSet { callbackSetCallCount += 1 }
     }
 }
+
+class GRLegacyModelMock: NSObject, GRLegacyModel {
+    override init() {}
+
+    final private(set) var valueCallCount: Int = 0
+    var valueHandler: ((String) -> Any?)?
+    override func value(forKey key: String) -> Any? {
+        valueCallCount += 1
+        if let valueHandler {
+            return valueHandler(key)
+        }
+        return nil
+    }
+
+    final private(set) var setValueCallCount: Int = 0
+    var setValueHandler: ((Any?, String) -> ())?
+    override func setValue(_ value: Any?, forKey key: String) {
+        setValueCallCount += 1
+        setValueHandler?(value, key)
+    }
+}

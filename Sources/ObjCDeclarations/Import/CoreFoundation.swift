@@ -7,10 +7,12 @@ extension TypeNames {
     /// `typedef struct Node *NodeRef;` stay pointers.
     func coreFoundationClass(_ name: String) -> String? {
         guard name != "CFTypeRef" else { return nil }
+        // There is a class of Objective-C with the shorter name.
+        if name == "IOSurfaceRef" { return name }
         let suffix = "Ref"
         var short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
         guard let typedef = typedefs[name] else {
-            return isLikeCoreFoundation(name) && !pointersOfCoreFoundation.contains(short) ? short : nil
+            return Self.isLikeCoreFoundation(name) && !pointersOfCoreFoundation.contains(short) ? short : nil
         }
         // Of two that would have one name, it is the reference that keeps its own.
         if typedefs[short] != nil || classes[short] != nil { short = name }
@@ -26,9 +28,11 @@ extension TypeNames {
     }
 
     /// Whether a name that nobody declares looks like one of Core Foundation's typedefs. For example: `CGColorRef`
-    func isLikeCoreFoundation(_ name: String) -> Bool {
+    static func isLikeCoreFoundation(_ name: String) -> Bool {
         guard name.hasSuffix("Ref") else { return false }
-        return ["CF", "CG", "CV", "CM", "CT", "Sec", "IO", "AB", "VT"].contains { name.hasPrefix($0) }
+        return ["CF", "CG", "CV", "CM", "CT", "Sec", "IO", "AB", "SCDynamic", "SCNetwork", "VT"].contains {
+            name.hasPrefix($0)
+        }
     }
 }
 
@@ -53,6 +57,6 @@ private let classesOfCoreFoundation: Set<String> = [
     "CMSimpleQueue", "CMTimebase", "CTFont", "CTFontCollection", "CTFontDescriptor", "CTFrame", "CTFramesetter",
     "CTGlyphInfo", "CTLine", "CTParagraphStyle", "CTRun", "CTRunDelegate", "CTTextTab", "CTTypesetter", "CVBuffer",
     "CVDisplayLink", "CVMetalTexture", "CVMetalTextureCache", "CVOpenGLESTexture", "CVOpenGLESTextureCache",
-    "CVPixelBufferPool", "IOSurface", "SCNetworkReachability", "SecAccessControl", "SecCertificate", "SecIdentity",
+    "CVPixelBufferPool", "SCNetworkReachability", "SecAccessControl", "SecCertificate", "SecIdentity",
     "SecKey", "SecPolicy", "SecTask", "SecTrust", "VTCompressionSession", "VTDecompressionSession",
 ]

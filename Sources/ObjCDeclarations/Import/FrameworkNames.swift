@@ -1,5 +1,5 @@
-// The enumerations, option sets and strings of UIKit, AppKit and AVFoundation that are members of a class in Swift. Which ones
-// are stands in the API notes of the SDK, which no frontend reads. Source: their public interfaces.
+// The enumerations, option sets, strings and numbers of UIKit, AppKit and AVFoundation that are members of a class in Swift. Which
+// ones are stands in the API notes of the SDK, which no frontend reads. Source: their public interfaces.
 
 extension TypeNames {
     /// Gives types of the system's frameworks their names in Swift, whether a header declares them or not.
@@ -11,8 +11,8 @@ extension TypeNames {
             }
             if tags[declared]?.attributes.name == nil { tags[declared]?.attributes.name = entry.name }
         }
-        for (declared, name) in FrameworkNames.strings where typedefs[declared]?.attributes.name == nil {
-            typedefs[declared]?.attributes.name = name
+        for (declared, entry) in FrameworkNames.wrappers where typedefs[declared]?.attributes.name == nil {
+            typedefs[declared]?.attributes.name = entry.name
         }
     }
 }
@@ -24,22 +24,25 @@ enum FrameworkNames {
         (uiKit + appKit + avFoundation).split(separator: "\n").flatMap(entries)
     ) { first, _ in first }
 
-    /// The strings.
-    static let strings: [String: String] = Dictionary(
-        stringTable.split(separator: "\n").flatMap(entries).map { ($0, $1.name) }
+    /// The strings and the numbers that Swift wraps, each with what it is in C.
+    static let wrappers: [String: (name: String, type: String)] = Dictionary(
+        stringTable.split(separator: "\n").flatMap(entries).map { ($0, ($1.name, "NSString *")) }
+            + numberTables.flatMap { type, table in
+                table.split(separator: "\n").flatMap(entries).map { ($0, ($1.name, "\(type) ")) }
+            }
     ) { first, _ in first }
 
-    /// The path under which the frontends read the strings.
+    /// The path under which the frontends read these.
     static let path = "FrameworkNames.h"
 
-    /// Declarations of the strings. A header may declare them, too.
-    static let declarations = strings.sorted { $0.key < $1.key }.map { declared, name in
-        "typedef NSString *\(declared) NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name(\"\(name)\")));\n"
+    /// Their declarations. A header may declare them, too.
+    static let declarations = wrappers.sorted { $0.key < $1.key }.map { declared, entry in
+        "typedef \(entry.type)\(declared) NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name(\"\(entry.name)\")));\n"
     }.joined()
 
     /// Whether a type is one of these.
     static func contains(_ declared: String) -> Bool {
-        enumerations[declared] != nil || strings[declared] != nil
+        enumerations[declared] != nil || wrappers[declared] != nil
     }
 
     /// The types in a line of a table: a class, and its members, with `*` before option sets. Where the name in Objective-C is not
@@ -55,6 +58,7 @@ enum FrameworkNames {
     }
 
     private static let uiKit = """
+        NSTextStorage *NSTextStorageEditActions=EditActions
         NSLayoutConstraint NSLayoutAttribute=Attribute *NSLayoutFormatOptions=FormatOptions NSLayoutRelation=Relation \
         UILayoutConstraintAxis=Axis
         UIActivity Category
@@ -64,9 +68,13 @@ enum FrameworkNames {
         UIApplication State
         UIBarButtonItem Style UIBarButtonSystemItem=SystemItem
         UIBlurEffect Style
-        UIButton UIButtonType=ButtonType
+        UIButton Role UIButtonType=ButtonType
+        UICloudSharingController *UICloudSharingPermissionOptions=PermissionOptions
         UICollectionView ScrollDirection ScrollPosition UICollectionElementCategory=ElementCategory
+        UICollectionViewCell DragState
+        UICollectionViewDropProposal UICollectionViewDropIntent=Intent
         UICollectionViewUpdateItem UICollectionUpdateAction=Action
+        UICollisionBehavior Mode
         UIContextualAction Style
         UIControl ContentHorizontalAlignment ContentVerticalAlignment *State *UIControlEvents=Event
         UIDatePicker Mode
@@ -75,32 +83,43 @@ enum FrameworkNames {
         UIEvent UIEventSubtype=EventSubtype UIEventType=EventType
         UIFontDescriptor *SymbolicTraits
         UIGestureRecognizer State
-        UIImage Orientation RenderingMode ResizingMode
+        UIGraphicsImageRendererFormat Range
+        UIImage Orientation RenderingMode ResizingMode SymbolScale SymbolWeight
         UIImagePickerController CameraCaptureMode CameraDevice CameraFlashMode QualityType SourceType
         UIImpactFeedbackGenerator UIImpactFeedbackStyle=FeedbackStyle
         UIMenu *Options
         UIMenuElement *Attributes State
         UINavigationController Operation
+        UINavigationItem BackButtonDisplayMode LargeTitleDisplayMode
         UINotificationFeedbackGenerator UINotificationFeedbackType=FeedbackType
+        UIPageControl BackgroundStyle Direction InteractionState
         UIPageViewController NavigationDirection NavigationOrientation SpineLocation TransitionStyle
         UIPress Phase UIPressType=PressType
+        UIPreviewAction Style
+        UIPrinter *JobTypes
+        UIPrintInfo Duplex Orientation OutputType
         UIProgressView Style
+        UIPushBehavior Mode
         UIScene ActivationState
-        UIScrollView ContentInsetAdjustmentBehavior IndicatorStyle KeyboardDismissMode
+        UIScrollView ContentInsetAdjustmentBehavior IndexDisplayMode IndicatorStyle KeyboardDismissMode
         UISearchBar Icon Style
         UISegmentedControl Segment
-        UISplitViewController DisplayMode
+        UISplitViewController Column DisplayMode PrimaryEdge SplitBehavior Style
         UIStackView Alignment Distribution
         UISwipeGestureRecognizer *Direction
+        UISwitch Style
         UITabBar ItemPositioning
         UITabBarItem UITabBarSystemItem=SystemItem
         UITableView RowAnimation ScrollPosition SeparatorInsetReference Style
-        UITableViewCell AccessoryType EditingStyle SelectionStyle SeparatorStyle *StateMask UITableViewCellStyle=CellStyle
+        UITableViewCell AccessoryType DragState EditingStyle SelectionStyle SeparatorStyle *StateMask \
+        UITableViewCellStyle=CellStyle
+        UITableViewDropProposal UITableViewDropIntent=Intent
         UITableViewRowAction Style
         UITextField UITextBorderStyle=BorderStyle DidEndEditingReason ViewMode
-        UITouch Phase UITouchType=TouchType
+        UITouch Phase *Properties UITouchType=TouchType
         UIView AnimationCurve *AnimationOptions AnimationTransition ContentMode *KeyframeAnimationOptions \
         TintAdjustmentMode *UIViewAutoresizing=AutoresizingMask
+        UIWindowScene DismissalAnimation
 
         """
 
@@ -108,20 +127,41 @@ enum FrameworkNames {
         NSAlert Style
         NSApplication ActivationPolicy DelegateReply *PresentationOptions TerminateReply
         NSButton NSBezelStyle=BezelStyle NSButtonType=ButtonType
+        NSCell NSCellType=CellType
         NSCollectionView DropOperation ScrollPosition
-        NSEvent *ModifierFlags Phase NSEventType=EventType
+        NSColorPanel Mode
+        NSControl NSCellImagePosition=ImagePosition NSControlSize=ControlSize
+        NSEvent *ModifierFlags Phase NSEventType=EventType *NSEventMask=EventTypeMask
+        NSLayoutConstraint NSLayoutConstraintOrientation=Orientation
+        NSPopover Behavior
+        NSProgressIndicator Style
+        NSSegmentedControl NSSegmentStyle=Style NSSegmentSwitchTracking=SwitchTracking
+        NSSlider NSSliderType=SliderType
         NSSplitView DividerStyle
-        NSTableView *AnimationOptions DropOperation
+        NSSplitViewItem Behavior
+        NSStackView Distribution
+        NSTableView *AnimationOptions DropOperation RowSizeStyle SelectionHighlightStyle Style
         NSTextField BezelStyle
-        NSWindow NSBackingStoreType=BackingStoreType OrderingMode *StyleMask
+        NSView *NSAutoresizingMaskOptions=AutoresizingMask LayerContentsPlacement LayerContentsRedrawPolicy
+        NSVisualEffectView NSVisualEffectBlendingMode=BlendingMode NSVisualEffectMaterial=Material \
+        NSVisualEffectState=State
+        NSWindow AnimationBehavior NSBackingStoreType=BackingStoreType NSWindowButton=ButtonType *CollectionBehavior \
+        *OcclusionState OrderingMode *StyleMask TabbingMode TitleVisibility
+        NSWorkspace *LaunchOptions
 
         """
 
     private static let avFoundation = """
-        AVAudioSession *CategoryOptions InterruptionType RouteChangeReason
-        AVCaptureDevice AVCaptureFlashMode=FlashMode AVCaptureFocusMode=FocusMode AVCaptureTorchMode=TorchMode \
-        Position
-        AVPlayer Status TimeControlStatus
+        AVAssetExportSession Status
+        AVAssetImageGenerator Result
+        AVAssetReader Status
+        AVAssetWriter Status
+        AVAudioSession *CategoryOptions IOType *InterruptionOptions InterruptionType PortOverride PromptStyle \
+        RecordPermission RouteChangeReason RouteSharingPolicy *SetActiveOptions SilenceSecondaryAudioHintType
+        AVCaptureDevice AVCaptureExposureMode=ExposureMode AVCaptureFlashMode=FlashMode AVCaptureFocusMode=FocusMode \
+        AVCaptureTorchMode=TorchMode AVCaptureWhiteBalanceMode=WhiteBalanceMode Position
+        AVCaptureSession InterruptionReason
+        AVPlayer ActionAtItemEnd Status TimeControlStatus
         AVPlayerItem Status
 
         """
@@ -129,11 +169,17 @@ enum FrameworkNames {
     /// Those that are strings.
     private static let stringTable = """
         AVAudioSession Category Mode Port
-        AVCaptureDevice DeviceType
+        AVCaptureDevice AVCaptureDeviceType=DeviceType
         AVCaptureSession Preset
+        AVMetadataObject AVMetadataObjectType=ObjectType
+        NSAppearance Name
+        NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType
         NSColor Name
+        NSFont TextStyle
         NSImage Name
+        NSNib Name
         NSPasteboard Name NSPasteboardType=PasteboardType
+        NSSound Name
         NSStoryboard Name SceneIdentifier
         NSStoryboardSegue Identifier
         NSToolbar Identifier
@@ -142,12 +188,29 @@ enum FrameworkNames {
         NSWindow FrameAutosaveName
         UIAction Identifier
         UIActivity UIActivityType=ActivityType
-        UIApplication LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey
+        UIApplication ExtensionPointIdentifier LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey
         UIFont TextStyle
-        UIFontDescriptor AttributeName
+        UIFontDescriptor AttributeName FeatureKey SystemDesign TraitKey
         UIImagePickerController InfoKey
         UIMenu Identifier
         UIPageViewController OptionsKey
+        UIPasteboard Name
         UISceneSession Role
         """
+
+    /// Those that are numbers, by their types in C.
+    private static let numberTables = [
+        "CGFloat": """
+        NSFont Weight
+        UIFont Weight
+        UIScrollView DecelerationRate
+        UIWindow Level
+        """,
+        "NSInteger": """
+        NSApplication NSModalResponse=ModalResponse
+        NSControl StateValue
+        NSWindow Level
+        """,
+        "float": "NSLayoutConstraint NSLayoutPriority=Priority",
+    ]
 }

@@ -51,7 +51,7 @@ struct ImportedTypes {
 
     /// The type with what is known about nil.
     private func withNullability(_ bare: TypeSyntax, of type: ObjCType, at position: Position) -> TypeSyntax {
-        guard canBeNil(type) else { return bare }
+        guard types.canBeNil(type) else { return bare }
         switch type.nullability(types: types) {
         case .nonnull: return bare
         case .nullable: return .optional(bare.grouped)
@@ -113,12 +113,6 @@ struct ImportedTypes {
     /// Whether the type of a block says that it can be sent.
     func canBeSent(_ block: ObjCType) -> Bool {
         block.swiftAttributes.contains { $0 == "@Sendable" || $0 == "@MainActor" }
-    }
-
-    /// Whether nil is a value of a type in C.
-    private func canBeNil(_ type: ObjCType) -> Bool {
-        if case .typedef(let name) = type.kind, types.typedefs[name] == nil { return types.isLikeCoreFoundation(name) }
-        return types.canBeNil(type)
     }
 
     /// The type without its optionality.
@@ -244,12 +238,17 @@ extension ImportedTypes {
         return composition([type] + others)
     }
 
-    /// An argument for each type parameter; nil where one has no counterpart in Swift.
+    /// An argument for each type parameter; nil where one has no counterpart in Swift. They are classes: `NSString` for a typedef
+    /// with `NS_TYPED_ENUM`.
     private func genericArguments(of declared: TypeNames.Class, _ arguments: [ObjCType]) -> [TypeSyntax]? {
         let imported = declared.typeParameters.indices.compactMap { index in
-            index < arguments.count ? type(arguments[index].asNonnull, at: .object) : bound(of: declared, index)
+            index < arguments.count ? argument(arguments[index].asNonnull) : bound(of: declared, index)
         }
         return imported.count == declared.typeParameters.count ? imported : nil
+    }
+
+    private func argument(_ type: ObjCType) -> TypeSyntax? {
+        self.type(types.isWrapped(type) ? types.desugared(type) : type, at: .object)
     }
 
     /// What stands for a type parameter without an argument.

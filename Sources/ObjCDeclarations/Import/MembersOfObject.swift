@@ -32,7 +32,8 @@ extension ProtocolImporter {
     var isOfObjects: Bool { inherited.lineages.contains { $0.contains("NSObject") } }
 
     private func memberOfObject(for member: Member) -> Member? {
-        guard !(member.name.hasPrefix("init") && !member.isProperty) else { return nil }
+        // Nothing overrides the initializers of a category.
+        guard member.isProperty ? member.name != "init" : !member.name.hasPrefix("init") else { return nil }
         return member.selectors.lazy.compactMap { types.types.membersOfObject[$0] }.first
             ?? (isOfAdopted && !member.isOptional ? member : nil)
     }

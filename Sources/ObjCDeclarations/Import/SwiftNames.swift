@@ -265,11 +265,11 @@ extension SwiftNames {
 }
 
 extension SwiftNames {
-    /// Whether a method is of the `init` family.
+    /// Whether the first word of a method is `init`, and it gives an object.
     func isInitializer(_ method: Method) -> Bool {
-        guard let first = method.selector.first, first.hasPrefix("init"),
-            !(first.dropFirst(4).first?.isLowercaseASCII ?? false)
-        else { return false }
+        guard let first = method.selector.first, !first.isEmpty, firstWord(of: first[...]) == "init" else {
+            return false
+        }
         switch types.desugared(method.result).kind {
         case .instancetype, .id, .object: return true
         default: return false

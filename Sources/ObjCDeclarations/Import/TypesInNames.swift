@@ -76,7 +76,7 @@ extension TypeNames {
 
     /// Whether values of a type are `Bool` in Swift: it is `BOOL` or a typedef of it, and none that makes a type of its own.
     func isBridgedBool(_ type: ObjCType) -> Bool {
-        isObjCBool(type) && !typedefNames(of: type).contains { typedefs[$0]?.attributes.isWrapper ?? false }
+        isObjCBool(type) && !isWrapped(type)
     }
 
     /// The typedefs that a type goes through, the outermost first. For example: `Flag`, `BOOL` for `typedef BOOL Flag;`
@@ -127,13 +127,19 @@ extension TypeNames {
         switch desugared(type).kind {
         case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
             return true
-        case .typedef, .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false
+        case .typedef(let name): return Self.isLikeCoreFoundation(name)
+        case .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false
         }
+    }
+
+    /// Whether a type is one that Swift wraps in a structure. For example: `NSNotificationName`
+    func isWrapped(_ type: ObjCType) -> Bool {
+        typedefNames(of: type).contains { typedefs[$0]?.attributes.isWrapper ?? false }
     }
 
     /// Whether values of a type are objects in Swift, too: `NS_TYPED_ENUM` makes structures of them.
     func isObject(_ type: ObjCType) -> Bool {
-        if typedefNames(of: type).contains(where: { typedefs[$0]?.attributes.isWrapper ?? false }) { return false }
+        if isWrapped(type) { return false }
         if case .typedef(let name) = type.kind, coreFoundationClass(name) != nil || name == "CFTypeRef" { return true }
         switch desugared(type).kind {
         case .selector, .functionPointer, .function, .variadicFunction, .pointer, .void, .scalar, .tag, .array:

@@ -96,7 +96,9 @@ struct LibClangTypes {
         case 1, 4: result.nullability = .nullable
         default: result.nullability = .unspecified
         }
-        if case .typedef(let name) = result.kind, missing.declares(name), nullability == 0 {
+        if case .typedef(let name) = result.kind, missing.declares(name), nullability == 0,
+            !TypeNames.isLikeCoreFoundation(name)
+        {
             result.nullability = .unspecified
         }
         return result

@@ -131,7 +131,9 @@ struct MissingNames {
     }
 
     private mutating func learnType(_ use: NameUse) {
-        if use.isPointer {
+        if TypeNames.isLikeCoreFoundation(use.name) {
+            typedefs[use.name] = true
+        } else if use.isPointer {
             classes[use.name] = max(classes[use.name] ?? 0, use.argumentCount)
         } else if typedefs[use.name] == nil {
             typedefs[use.name] = false

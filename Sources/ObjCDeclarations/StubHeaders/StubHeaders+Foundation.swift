@@ -188,6 +188,7 @@ extension StubHeaders {
         NSOrderedSet<__covariant~ObjectType> NSObject
         NSMutableOrderedSet<ObjectType> NSOrderedSet<ObjectType>
         NSMutableAttributedString NSAttributedString
+        NSComparisonPredicate NSPredicate
         NSCompoundPredicate NSPredicate
         NSKeyedArchiver NSCoder
         NSKeyedUnarchiver NSCoder
@@ -211,6 +212,7 @@ extension StubHeaders {
         NSMetadataQuery NSObject
         NSUbiquitousKeyValueStore NSObject
         NSExtensionContext NSObject
+        NSXPCConnection NSObject
         NSLinguisticTagger NSObject
         NSProtocolChecker NSObject
         """
@@ -253,8 +255,11 @@ extension StubHeaders {
         NSProcessInfo NSObject ProcessInfo
         NSHost NSObject Host
         NSPort NSObject Port
+        NSMessagePort NSPort MessagePort
+        NSSocketPort NSPort SocketPort
         NSUserDefaults NSObject UserDefaults
         NSNotificationCenter NSObject NotificationCenter
+        NSDistributedNotificationCenter NSNotificationCenter DistributedNotificationCenter
         NSNotificationQueue NSObject NotificationQueue
         NSFormatter NSObject Formatter
         NSDateFormatter NSFormatter DateFormatter
@@ -295,6 +300,8 @@ extension StubHeaders {
         NSXMLNode NSObject XMLNode
         NSXMLDocument NSXMLNode XMLDocument
         NSXMLElement NSXMLNode XMLElement
+        NSXMLDTD NSXMLNode XMLDTD
+        NSXMLDTDNode NSXMLNode XMLDTDNode
         NSNetService NSObject NetService
         NSNetServiceBrowser NSObject NetServiceBrowser
         NSTask NSObject Process

@@ -22,42 +22,59 @@ extension StubHeaders {
     private static let enumerations = pairs(
         """
         NSByteCountFormatterCountStyle ByteCountFormatter.CountStyle
+        NSCalculationError NSDecimalNumber.CalculationError
+        NSComparisonPredicateModifier NSComparisonPredicate.Modifier
+        NSCompoundPredicateType NSCompoundPredicate.LogicalType
+        NSDataCompressionAlgorithm NSData.CompressionAlgorithm
         NSDateComponentsFormatterUnitsStyle DateComponentsFormatter.UnitsStyle
         NSDateFormatterBehavior DateFormatter.Behavior
         NSDateFormatterStyle DateFormatter.Style
         NSDateIntervalFormatterStyle DateIntervalFormatter.Style
+        NSExpressionType NSExpression.ExpressionType
         NSFormattingContext Formatter.Context
         NSFormattingUnitStyle Formatter.UnitStyle
         NSHTTPCookieAcceptPolicy HTTPCookie.AcceptPolicy
         NSLocaleLanguageDirection NSLocale.LanguageDirection
+        NSNotificationSuspensionBehavior DistributedNotificationCenter.SuspensionBehavior
         NSNumberFormatterBehavior NumberFormatter.Behavior
         NSNumberFormatterPadPosition NumberFormatter.PadPosition
         NSNumberFormatterRoundingMode NumberFormatter.RoundingMode
         NSNumberFormatterStyle NumberFormatter.Style
         NSOperationQueuePriority Operation.QueuePriority
+        NSPersonNameComponentsFormatterStyle PersonNameComponentsFormatter.Style
         NSPostingStyle NotificationQueue.PostingStyle
+        NSPredicateOperatorType NSComparisonPredicate.Operator
         NSProcessInfoThermalState ProcessInfo.ThermalState
         NSPropertyListFormat PropertyListSerialization.PropertyListFormat
+        NSRelativeDateTimeFormatterStyle RelativeDateTimeFormatter.DateTimeStyle
+        NSRelativeDateTimeFormatterUnitsStyle RelativeDateTimeFormatter.UnitsStyle
         NSRoundingMode NSDecimalNumber.RoundingMode
         NSSearchPathDirectory FileManager.SearchPathDirectory
         NSStreamStatus Stream.Status
         NSTaskTerminationReason Process.TerminationReason
         NSURLCacheStoragePolicy URLCache.StoragePolicy
         NSURLCredentialPersistence URLCredential.Persistence
+        NSURLRelationship FileManager.URLRelationship
+        NSURLRequestAttribution NSURLRequest.Attribution
         NSURLRequestNetworkServiceType NSURLRequest.NetworkServiceType
         NSURLSessionAuthChallengeDisposition URLSession.AuthChallengeDisposition
         NSURLSessionDelayedRequestDisposition URLSession.DelayedRequestDisposition
         NSURLSessionMultipathServiceType URLSessionConfiguration.MultipathServiceType
         NSURLSessionResponseDisposition URLSession.ResponseDisposition
+        NSURLSessionTaskMetricsResourceFetchType URLSessionTaskMetrics.ResourceFetchType
         NSURLSessionTaskState URLSessionTask.State
+        NSURLSessionWebSocketCloseCode URLSessionWebSocketTask.CloseCode
+        NSXMLNodeKind XMLNode.Kind
         """)
 
     private static let optionSets = pairs(
         """
         NSActivityOptions ProcessInfo.ActivityOptions
+        NSAttributedStringEnumerationOptions NSAttributedString.EnumerationOptions
         NSByteCountFormatterUnits ByteCountFormatter.Units
         NSCalendarOptions NSCalendar.Options
         NSCalendarUnit NSCalendar.Unit
+        NSComparisonPredicateOptions NSComparisonPredicate.Options
         NSDataBase64DecodingOptions NSData.Base64DecodingOptions
         NSDataBase64EncodingOptions NSData.Base64EncodingOptions
         NSDataSearchOptions NSData.SearchOptions
@@ -66,11 +83,21 @@ extension StubHeaders {
         NSFileCoordinatorReadingOptions NSFileCoordinator.ReadingOptions
         NSFileCoordinatorWritingOptions NSFileCoordinator.WritingOptions
         NSFileManagerItemReplacementOptions FileManager.ItemReplacementOptions
+        NSFileManagerUnmountOptions FileManager.UnmountOptions
+        NSFileVersionAddingOptions NSFileVersion.AddingOptions
+        NSFileVersionReplacingOptions NSFileVersion.ReplacingOptions
+        NSFileWrapperReadingOptions FileWrapper.ReadingOptions
+        NSFileWrapperWritingOptions FileWrapper.WritingOptions
         NSISO8601DateFormatOptions ISO8601DateFormatter.Options
         NSJSONReadingOptions JSONSerialization.ReadingOptions
         NSJSONWritingOptions JSONSerialization.WritingOptions
+        NSLinguisticTaggerOptions NSLinguisticTagger.Options
         NSMatchingFlags NSRegularExpression.MatchingFlags
         NSMatchingOptions NSRegularExpression.MatchingOptions
+        NSMeasurementFormatterUnitOptions MeasurementFormatter.UnitOptions
+        NSNetServiceOptions NetService.Options
+        NSNotificationCoalescing NotificationQueue.NotificationCoalescing
+        NSPersonNameComponentsFormatterOptions PersonNameComponentsFormatter.Options
         NSPropertyListMutabilityOptions PropertyListSerialization.MutabilityOptions
         NSRegularExpressionOptions NSRegularExpression.Options
         NSSearchPathDomainMask FileManager.SearchPathDomainMask
@@ -81,17 +108,24 @@ extension StubHeaders {
         NSURLBookmarkCreationOptions NSURL.BookmarkCreationOptions
         NSURLBookmarkResolutionOptions NSURL.BookmarkResolutionOptions
         NSVolumeEnumerationOptions FileManager.VolumeEnumerationOptions
+        NSXMLNodeOptions XMLNode.Options
+        NSXPCConnectionOptions NSXPCConnection.Options
         """)
 
     private static let strings = pairs(
         """
         NSHTTPCookiePropertyKey HTTPCookiePropertyKey
+        NSHTTPCookieStringPolicy HTTPCookieStringPolicy
         NSProgressFileOperationKind Progress.FileOperationKind
         NSProgressKind ProgressKind
         NSProgressUserInfoKey ProgressUserInfoKey
+        NSStreamNetworkServiceTypeValue StreamNetworkServiceTypeValue
+        NSStreamSocketSecurityLevel StreamSocketSecurityLevel
         NSStringTransform StringTransform
         NSURLFileProtectionType URLFileProtectionType
         NSURLFileResourceType URLFileResourceType
+        NSURLThumbnailDictionaryItem URLThumbnailDictionaryItem
+        NSURLUbiquitousItemDownloadingStatus URLUbiquitousItemDownloadingStatus
         """)
 
     /// Protocols of which all members are optional.

@@ -90,7 +90,8 @@ extension HeaderParser {
         let name = aliases[text(current)] ?? text(current)
         advance()
         if current.kind == .less { return try generic(name) }
-        let isOther = types.classes[name] == nil && (types.typedefs[name] != nil || types.tags[name] != nil)
+        let isType = types.typedefs[name] != nil || types.tags[name] != nil || TypeNames.isLikeCoreFoundation(name)
+        let isOther = types.classes[name] == nil && isType
         return isOther ? .type(ObjCType(kind: .typedef(name))) : .object(name, arguments: [], protocols: [])
     }
 

@@ -183,6 +183,8 @@ __attribute__((swift_bridge("Foundation.AffineTransform")))
 @end
 @interface NSMutableAttributedString : NSAttributedString
 @end
+@interface NSComparisonPredicate : NSPredicate
+@end
 @interface NSCompoundPredicate : NSPredicate
 @end
 @interface NSKeyedArchiver : NSCoder
@@ -228,6 +230,8 @@ __attribute__((swift_bridge("Foundation.AffineTransform")))
 @interface NSUbiquitousKeyValueStore : NSObject
 @end
 @interface NSExtensionContext : NSObject
+@end
+@interface NSXPCConnection : NSObject
 @end
 @interface NSLinguisticTagger : NSObject
 @end
@@ -341,11 +345,20 @@ __attribute__((swift_name("Host")))
 __attribute__((swift_name("Port")))
 @interface NSPort : NSObject
 @end
+__attribute__((swift_name("MessagePort")))
+@interface NSMessagePort : NSPort
+@end
+__attribute__((swift_name("SocketPort")))
+@interface NSSocketPort : NSPort
+@end
 __attribute__((swift_name("UserDefaults")))
 @interface NSUserDefaults : NSObject
 @end
 __attribute__((swift_name("NotificationCenter")))
 @interface NSNotificationCenter : NSObject
+@end
+__attribute__((swift_name("DistributedNotificationCenter")))
+@interface NSDistributedNotificationCenter : NSNotificationCenter
 @end
 __attribute__((swift_name("NotificationQueue")))
 @interface NSNotificationQueue : NSObject
@@ -467,6 +480,12 @@ __attribute__((swift_name("XMLDocument")))
 __attribute__((swift_name("XMLElement")))
 @interface NSXMLElement : NSXMLNode
 @end
+__attribute__((swift_name("XMLDTD")))
+@interface NSXMLDTD : NSXMLNode
+@end
+__attribute__((swift_name("XMLDTDNode")))
+@interface NSXMLDTDNode : NSXMLNode
+@end
 __attribute__((swift_name("NetService")))
 @interface NSNetService : NSObject
 @end
@@ -507,38 +526,55 @@ typedef NSString *NSCalendarIdentifier NS_TYPED_EXTENSIBLE_ENUM
 typedef NSString *NSLocaleKey NS_TYPED_ENUM __attribute__((swift_name("NSLocale.Key")));
 typedef NSString *NSStreamPropertyKey NS_TYPED_ENUM __attribute__((swift_name("Stream.PropertyKey")));
 typedef NS_ENUM(NSInteger, NSByteCountFormatterCountStyle) { NSByteCountFormatterCountStyleValue = 1 } __attribute__((swift_name("ByteCountFormatter.CountStyle")));
+typedef NS_ENUM(NSInteger, NSCalculationError) { NSCalculationErrorValue = 1 } __attribute__((swift_name("NSDecimalNumber.CalculationError")));
+typedef NS_ENUM(NSInteger, NSComparisonPredicateModifier) { NSComparisonPredicateModifierValue = 1 } __attribute__((swift_name("NSComparisonPredicate.Modifier")));
+typedef NS_ENUM(NSInteger, NSCompoundPredicateType) { NSCompoundPredicateTypeValue = 1 } __attribute__((swift_name("NSCompoundPredicate.LogicalType")));
+typedef NS_ENUM(NSInteger, NSDataCompressionAlgorithm) { NSDataCompressionAlgorithmValue = 1 } __attribute__((swift_name("NSData.CompressionAlgorithm")));
 typedef NS_ENUM(NSInteger, NSDateComponentsFormatterUnitsStyle) { NSDateComponentsFormatterUnitsStyleValue = 1 } __attribute__((swift_name("DateComponentsFormatter.UnitsStyle")));
 typedef NS_ENUM(NSInteger, NSDateFormatterBehavior) { NSDateFormatterBehaviorValue = 1 } __attribute__((swift_name("DateFormatter.Behavior")));
 typedef NS_ENUM(NSInteger, NSDateFormatterStyle) { NSDateFormatterStyleValue = 1 } __attribute__((swift_name("DateFormatter.Style")));
 typedef NS_ENUM(NSInteger, NSDateIntervalFormatterStyle) { NSDateIntervalFormatterStyleValue = 1 } __attribute__((swift_name("DateIntervalFormatter.Style")));
+typedef NS_ENUM(NSInteger, NSExpressionType) { NSExpressionTypeValue = 1 } __attribute__((swift_name("NSExpression.ExpressionType")));
 typedef NS_ENUM(NSInteger, NSFormattingContext) { NSFormattingContextValue = 1 } __attribute__((swift_name("Formatter.Context")));
 typedef NS_ENUM(NSInteger, NSFormattingUnitStyle) { NSFormattingUnitStyleValue = 1 } __attribute__((swift_name("Formatter.UnitStyle")));
 typedef NS_ENUM(NSInteger, NSHTTPCookieAcceptPolicy) { NSHTTPCookieAcceptPolicyValue = 1 } __attribute__((swift_name("HTTPCookie.AcceptPolicy")));
 typedef NS_ENUM(NSInteger, NSLocaleLanguageDirection) { NSLocaleLanguageDirectionValue = 1 } __attribute__((swift_name("NSLocale.LanguageDirection")));
+typedef NS_ENUM(NSInteger, NSNotificationSuspensionBehavior) { NSNotificationSuspensionBehaviorValue = 1 } __attribute__((swift_name("DistributedNotificationCenter.SuspensionBehavior")));
 typedef NS_ENUM(NSInteger, NSNumberFormatterBehavior) { NSNumberFormatterBehaviorValue = 1 } __attribute__((swift_name("NumberFormatter.Behavior")));
 typedef NS_ENUM(NSInteger, NSNumberFormatterPadPosition) { NSNumberFormatterPadPositionValue = 1 } __attribute__((swift_name("NumberFormatter.PadPosition")));
 typedef NS_ENUM(NSInteger, NSNumberFormatterRoundingMode) { NSNumberFormatterRoundingModeValue = 1 } __attribute__((swift_name("NumberFormatter.RoundingMode")));
 typedef NS_ENUM(NSInteger, NSNumberFormatterStyle) { NSNumberFormatterStyleValue = 1 } __attribute__((swift_name("NumberFormatter.Style")));
 typedef NS_ENUM(NSInteger, NSOperationQueuePriority) { NSOperationQueuePriorityValue = 1 } __attribute__((swift_name("Operation.QueuePriority")));
+typedef NS_ENUM(NSInteger, NSPersonNameComponentsFormatterStyle) { NSPersonNameComponentsFormatterStyleValue = 1 } __attribute__((swift_name("PersonNameComponentsFormatter.Style")));
 typedef NS_ENUM(NSInteger, NSPostingStyle) { NSPostingStyleValue = 1 } __attribute__((swift_name("NotificationQueue.PostingStyle")));
+typedef NS_ENUM(NSInteger, NSPredicateOperatorType) { NSPredicateOperatorTypeValue = 1 } __attribute__((swift_name("NSComparisonPredicate.Operator")));
 typedef NS_ENUM(NSInteger, NSProcessInfoThermalState) { NSProcessInfoThermalStateValue = 1 } __attribute__((swift_name("ProcessInfo.ThermalState")));
 typedef NS_ENUM(NSInteger, NSPropertyListFormat) { NSPropertyListFormatValue = 1 } __attribute__((swift_name("PropertyListSerialization.PropertyListFormat")));
+typedef NS_ENUM(NSInteger, NSRelativeDateTimeFormatterStyle) { NSRelativeDateTimeFormatterStyleValue = 1 } __attribute__((swift_name("RelativeDateTimeFormatter.DateTimeStyle")));
+typedef NS_ENUM(NSInteger, NSRelativeDateTimeFormatterUnitsStyle) { NSRelativeDateTimeFormatterUnitsStyleValue = 1 } __attribute__((swift_name("RelativeDateTimeFormatter.UnitsStyle")));
 typedef NS_ENUM(NSInteger, NSRoundingMode) { NSRoundingModeValue = 1 } __attribute__((swift_name("NSDecimalNumber.RoundingMode")));
 typedef NS_ENUM(NSInteger, NSSearchPathDirectory) { NSSearchPathDirectoryValue = 1 } __attribute__((swift_name("FileManager.SearchPathDirectory")));
 typedef NS_ENUM(NSInteger, NSStreamStatus) { NSStreamStatusValue = 1 } __attribute__((swift_name("Stream.Status")));
 typedef NS_ENUM(NSInteger, NSTaskTerminationReason) { NSTaskTerminationReasonValue = 1 } __attribute__((swift_name("Process.TerminationReason")));
 typedef NS_ENUM(NSInteger, NSURLCacheStoragePolicy) { NSURLCacheStoragePolicyValue = 1 } __attribute__((swift_name("URLCache.StoragePolicy")));
 typedef NS_ENUM(NSInteger, NSURLCredentialPersistence) { NSURLCredentialPersistenceValue = 1 } __attribute__((swift_name("URLCredential.Persistence")));
+typedef NS_ENUM(NSInteger, NSURLRelationship) { NSURLRelationshipValue = 1 } __attribute__((swift_name("FileManager.URLRelationship")));
+typedef NS_ENUM(NSInteger, NSURLRequestAttribution) { NSURLRequestAttributionValue = 1 } __attribute__((swift_name("NSURLRequest.Attribution")));
 typedef NS_ENUM(NSInteger, NSURLRequestNetworkServiceType) { NSURLRequestNetworkServiceTypeValue = 1 } __attribute__((swift_name("NSURLRequest.NetworkServiceType")));
 typedef NS_ENUM(NSInteger, NSURLSessionAuthChallengeDisposition) { NSURLSessionAuthChallengeDispositionValue = 1 } __attribute__((swift_name("URLSession.AuthChallengeDisposition")));
 typedef NS_ENUM(NSInteger, NSURLSessionDelayedRequestDisposition) { NSURLSessionDelayedRequestDispositionValue = 1 } __attribute__((swift_name("URLSession.DelayedRequestDisposition")));
 typedef NS_ENUM(NSInteger, NSURLSessionMultipathServiceType) { NSURLSessionMultipathServiceTypeValue = 1 } __attribute__((swift_name("URLSessionConfiguration.MultipathServiceType")));
 typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) { NSURLSessionResponseDispositionValue = 1 } __attribute__((swift_name("URLSession.ResponseDisposition")));
+typedef NS_ENUM(NSInteger, NSURLSessionTaskMetricsResourceFetchType) { NSURLSessionTaskMetricsResourceFetchTypeValue = 1 } __attribute__((swift_name("URLSessionTaskMetrics.ResourceFetchType")));
 typedef NS_ENUM(NSInteger, NSURLSessionTaskState) { NSURLSessionTaskStateValue = 1 } __attribute__((swift_name("URLSessionTask.State")));
+typedef NS_ENUM(NSInteger, NSURLSessionWebSocketCloseCode) { NSURLSessionWebSocketCloseCodeValue = 1 } __attribute__((swift_name("URLSessionWebSocketTask.CloseCode")));
+typedef NS_ENUM(NSInteger, NSXMLNodeKind) { NSXMLNodeKindValue = 1 } __attribute__((swift_name("XMLNode.Kind")));
 typedef NS_OPTIONS(NSUInteger, NSActivityOptions) { NSActivityOptionsValue = 1 } __attribute__((swift_name("ProcessInfo.ActivityOptions")));
+typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) { NSAttributedStringEnumerationOptionsValue = 1 } __attribute__((swift_name("NSAttributedString.EnumerationOptions")));
 typedef NS_OPTIONS(NSUInteger, NSByteCountFormatterUnits) { NSByteCountFormatterUnitsValue = 1 } __attribute__((swift_name("ByteCountFormatter.Units")));
 typedef NS_OPTIONS(NSUInteger, NSCalendarOptions) { NSCalendarOptionsValue = 1 } __attribute__((swift_name("NSCalendar.Options")));
 typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) { NSCalendarUnitValue = 1 } __attribute__((swift_name("NSCalendar.Unit")));
+typedef NS_OPTIONS(NSUInteger, NSComparisonPredicateOptions) { NSComparisonPredicateOptionsValue = 1 } __attribute__((swift_name("NSComparisonPredicate.Options")));
 typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) { NSDataBase64DecodingOptionsValue = 1 } __attribute__((swift_name("NSData.Base64DecodingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSDataBase64EncodingOptions) { NSDataBase64EncodingOptionsValue = 1 } __attribute__((swift_name("NSData.Base64EncodingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSDataSearchOptions) { NSDataSearchOptionsValue = 1 } __attribute__((swift_name("NSData.SearchOptions")));
@@ -547,11 +583,21 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) { NSDirectoryEnume
 typedef NS_OPTIONS(NSUInteger, NSFileCoordinatorReadingOptions) { NSFileCoordinatorReadingOptionsValue = 1 } __attribute__((swift_name("NSFileCoordinator.ReadingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSFileCoordinatorWritingOptions) { NSFileCoordinatorWritingOptionsValue = 1 } __attribute__((swift_name("NSFileCoordinator.WritingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSFileManagerItemReplacementOptions) { NSFileManagerItemReplacementOptionsValue = 1 } __attribute__((swift_name("FileManager.ItemReplacementOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileManagerUnmountOptions) { NSFileManagerUnmountOptionsValue = 1 } __attribute__((swift_name("FileManager.UnmountOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileVersionAddingOptions) { NSFileVersionAddingOptionsValue = 1 } __attribute__((swift_name("NSFileVersion.AddingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileVersionReplacingOptions) { NSFileVersionReplacingOptionsValue = 1 } __attribute__((swift_name("NSFileVersion.ReplacingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileWrapperReadingOptions) { NSFileWrapperReadingOptionsValue = 1 } __attribute__((swift_name("FileWrapper.ReadingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSFileWrapperWritingOptions) { NSFileWrapperWritingOptionsValue = 1 } __attribute__((swift_name("FileWrapper.WritingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSISO8601DateFormatOptions) { NSISO8601DateFormatOptionsValue = 1 } __attribute__((swift_name("ISO8601DateFormatter.Options")));
 typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingOptionsValue = 1 } __attribute__((swift_name("JSONSerialization.ReadingOptions")));
 typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingOptionsValue = 1 } __attribute__((swift_name("JSONSerialization.WritingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSLinguisticTaggerOptions) { NSLinguisticTaggerOptionsValue = 1 } __attribute__((swift_name("NSLinguisticTagger.Options")));
 typedef NS_OPTIONS(NSUInteger, NSMatchingFlags) { NSMatchingFlagsValue = 1 } __attribute__((swift_name("NSRegularExpression.MatchingFlags")));
 typedef NS_OPTIONS(NSUInteger, NSMatchingOptions) { NSMatchingOptionsValue = 1 } __attribute__((swift_name("NSRegularExpression.MatchingOptions")));
+typedef NS_OPTIONS(NSUInteger, NSMeasurementFormatterUnitOptions) { NSMeasurementFormatterUnitOptionsValue = 1 } __attribute__((swift_name("MeasurementFormatter.UnitOptions")));
+typedef NS_OPTIONS(NSUInteger, NSNetServiceOptions) { NSNetServiceOptionsValue = 1 } __attribute__((swift_name("NetService.Options")));
+typedef NS_OPTIONS(NSUInteger, NSNotificationCoalescing) { NSNotificationCoalescingValue = 1 } __attribute__((swift_name("NotificationQueue.NotificationCoalescing")));
+typedef NS_OPTIONS(NSUInteger, NSPersonNameComponentsFormatterOptions) { NSPersonNameComponentsFormatterOptionsValue = 1 } __attribute__((swift_name("PersonNameComponentsFormatter.Options")));
 typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) { NSPropertyListMutabilityOptionsValue = 1 } __attribute__((swift_name("PropertyListSerialization.MutabilityOptions")));
 typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) { NSRegularExpressionOptionsValue = 1 } __attribute__((swift_name("NSRegularExpression.Options")));
 typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) { NSSearchPathDomainMaskValue = 1 } __attribute__((swift_name("FileManager.SearchPathDomainMask")));
@@ -562,13 +608,20 @@ typedef NS_OPTIONS(NSUInteger, NSTextCheckingType) { NSTextCheckingTypeValue = 1
 typedef NS_OPTIONS(NSUInteger, NSURLBookmarkCreationOptions) { NSURLBookmarkCreationOptionsValue = 1 } __attribute__((swift_name("NSURL.BookmarkCreationOptions")));
 typedef NS_OPTIONS(NSUInteger, NSURLBookmarkResolutionOptions) { NSURLBookmarkResolutionOptionsValue = 1 } __attribute__((swift_name("NSURL.BookmarkResolutionOptions")));
 typedef NS_OPTIONS(NSUInteger, NSVolumeEnumerationOptions) { NSVolumeEnumerationOptionsValue = 1 } __attribute__((swift_name("FileManager.VolumeEnumerationOptions")));
+typedef NS_OPTIONS(NSUInteger, NSXMLNodeOptions) { NSXMLNodeOptionsValue = 1 } __attribute__((swift_name("XMLNode.Options")));
+typedef NS_OPTIONS(NSUInteger, NSXPCConnectionOptions) { NSXPCConnectionOptionsValue = 1 } __attribute__((swift_name("NSXPCConnection.Options")));
 typedef NSString *NSHTTPCookiePropertyKey NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("HTTPCookiePropertyKey")));
+typedef NSString *NSHTTPCookieStringPolicy NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("HTTPCookieStringPolicy")));
 typedef NSString *NSProgressFileOperationKind NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("Progress.FileOperationKind")));
 typedef NSString *NSProgressKind NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("ProgressKind")));
 typedef NSString *NSProgressUserInfoKey NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("ProgressUserInfoKey")));
+typedef NSString *NSStreamNetworkServiceTypeValue NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("StreamNetworkServiceTypeValue")));
+typedef NSString *NSStreamSocketSecurityLevel NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("StreamSocketSecurityLevel")));
 typedef NSString *NSStringTransform NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("StringTransform")));
 typedef NSString *NSURLFileProtectionType NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLFileProtectionType")));
 typedef NSString *NSURLFileResourceType NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLFileResourceType")));
+typedef NSString *NSURLThumbnailDictionaryItem NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLThumbnailDictionaryItem")));
+typedef NSString *NSURLUbiquitousItemDownloadingStatus NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name("URLUbiquitousItemDownloadingStatus")));
 __attribute__((swift_name("FileManagerDelegate")))
 @protocol NSFileManagerDelegate <NSObject>
 @end
