@@ -38,3 +38,12 @@ nonisolated protocol IntShelving: Shelving<Int> {
     func put(_ item: Int)
     func map<Out>(_ t: Out, of item: Int) -> Out
 }
+
+// Associated types that parents make of each other.
+
+/// @mockable
+protocol TextConveyor: PlainConveyor where Input == String {}
+/// @mockable
+protocol TextPacker: Packer where Input == String {}
+/// @mockable
+protocol SetPacker: Packer where Input: Hashable { func unique(_ output: Output) -> Set<Input> }

@@ -36,3 +36,16 @@ nonisolated public protocol Shelving<Item> {
     func put(_ item: Item)
     func map<T>(_ t: T, of item: Item) -> T
 }
+
+// Associated types that are made of each other.
+
+/// @mockable
+public protocol Conveyor {
+    associatedtype Input
+    associatedtype Output
+    func convey(_ input: Input) -> Output
+}
+/// @mockable
+public protocol PlainConveyor: Conveyor where Input == Output {}
+/// @mockable
+public protocol Packer: Conveyor where Output == [Input] { func unpack(_ output: Output) -> Input }

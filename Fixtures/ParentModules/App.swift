@@ -139,12 +139,3 @@ public protocol AppLists: ParcelLists { func own() -> Parcel? }
 public protocol AppDepot: ParcelDepot { func take(_ parcel: Core.Parcel) -> Core.Parcel; func own(_ depot: Depot) }
 /// @mockable
 public protocol AppLoader: ParcelLoader, ParcelSaver where Parcel == String {}
-
-// Associated types that parents make of each other.
-
-/// @mockable
-public protocol TextConveyor: PlainConveyor where Input == String {}
-/// @mockable
-public protocol TextPacker: Packer where Input == String {}
-/// @mockable
-public protocol SetPacker: Packer { associatedtype Input: Hashable; func unique(_ output: Output) -> Set<Input> }

@@ -78,13 +78,3 @@ open class Depot {
 public protocol ParcelDepot: Depot { func close() }
 public protocol ParcelSaver { func save(_ parcel: Parcel) }
 public protocol ParcelLoader { associatedtype Parcel; func load() -> Parcel }
-
-// Associated types that are made of each other.
-
-public protocol Conveyor {
-    associatedtype Input
-    associatedtype Output
-    func convey(_ input: Input) -> Output
-}
-public protocol PlainConveyor: Conveyor where Input == Output {}
-public protocol Packer: Conveyor where Output == [Input] { func unpack(_ output: Output) -> Input }

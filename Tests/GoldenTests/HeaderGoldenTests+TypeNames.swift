@@ -185,7 +185,8 @@ extension HeaderGoldenTests {
             """
         let output = try Self.output(of: SourceFile(path: "Canvas.h", text: text), frontend)
         for line in [
-            "var color: CGColor {", "func path() -> Unmanaged<CGPath> {", "func image(at index: Int) -> Unmanaged<CGImage>? {",
+            "var color: CGColor {", "func path() -> Unmanaged<CGPath> {",
+            "func image(at index: Int) -> Unmanaged<CGImage>? {",
             "func draw(in context: CGContext) {", "func export(_ done: @escaping (CGImage) -> Void) {",
             "error: UnsafeMutablePointer<Unmanaged<CFError>?>?", "func show(_ surface: IOSurfaceRef) {",
             "func draw(in context: CGContext!) {",

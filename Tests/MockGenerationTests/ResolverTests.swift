@@ -530,6 +530,23 @@ struct ResolverTests {
         #expect(output.contains(member.prefix { $0 != ":" && $0 != "(" }) != isLeft)
     }
 
+    /// `NSObject` has it where the framework is there; overloads of other types are the mock's.
+    @Test(arguments: [
+        ("UIKit", "var accessibilityLabel: String? { get set }", "canImport(UIKit)"),
+        ("SwiftUI", "func awakeFromNib()", "canImport(UIKit)"),
+        ("Foundation", "var accessibilityLabel: String? { get set }", nil),
+        ("Foundation", "func value(forKey key: String) -> Any?", "canImport(ObjectiveC)"),
+        ("Foundation", "func value(forKey key: String) -> String?", nil),
+    ])
+    func membersOfObject(module: String, member: String, condition: String?) {
+        let text = "import \(module)\n/// @mockable\nprotocol P: NSObjectProtocol {\n    \(member)\n}"
+        let output = generate(from: [SourceFile(path: "P.swift", text: text)], options: Options()).output
+        let name = member.prefix { $0 != ":" && $0 != "(" }
+        #expect(output.contains("class PMock: NSObject, P") && output.contains(name))
+        #expect(output.contains("#if") == (condition != nil))
+        if let condition { #expect(output.contains("    #if !\(condition)\n")) }
+    }
+
     /// A file that no target compiles may declare what a class of a framework has. Elsewhere that is another class of its name.
     @Test(arguments: [("Excerpts/Foundation/Operation.swift", true), ("Sources/Core/Operation.swift", false)])
     func excerptsOfFrameworks(path: String, isFound: Bool) {

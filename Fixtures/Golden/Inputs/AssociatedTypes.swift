@@ -540,3 +540,13 @@ protocol ServiceRegistry {
     associatedtype Service = Any
     func register(_ type: Service.Type, made make: () -> Service)
 }
+
+/// Where clauses of members say nothing that the protocol does not.
+/// @mockable
+protocol ClausedLoader {
+    associatedtype Item: Hashable
+    func load(_ item: Item) where Item: Equatable
+    func pair<Other>(_ other: Other) where Item: Equatable, Other: Equatable
+}
+/// @mockable
+protocol IntClausedLoader: ClausedLoader where Item == Int {}

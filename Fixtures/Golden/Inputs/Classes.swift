@@ -920,3 +920,13 @@ class StoredPaint: Decodable {
 class StoredLacquer: StoredPaint { var layers = 1 }
 /// @mockable
 protocol PaintStore: StoredPaint { var name: String { get } }
+
+private extension Double { static let defaultGloss = 0.5 }
+private extension StoredGloss { init(percent: Int) { self.init(level: Double(percent) / 100) } }
+struct StoredGloss { var level = 0.0 }
+/// Default arguments that only this file sees by what extensions and initializers are.
+/// @mockable
+class GlossCoat {
+    func apply(_ level: Double = .defaultGloss, over base: StoredGloss = StoredGloss(percent: 1)) {}
+    func polish(_ gloss: StoredGloss = StoredGloss(level: 1)) {}
+}

@@ -323,3 +323,21 @@ protocol SentPairs {
     func passNested<Value>(_ body: (sending (SharedBox, inner: (Value, SharedBox))) -> Void) async
     func attempt(_ body: (sending (SharedBox, SharedBox)) throws -> Void) rethrows
 }
+
+/// Closures that are members of other types: what their names mean there, and what is generic there.
+enum Gateway {
+    struct Answer {}
+    typealias Next<Request> = (Request) throws -> Answer
+}
+struct FeedStore<State, Action> {
+    enum Event { case changed(State) }
+    typealias Listener = (Event) -> Void
+    typealias Reducer = (State) -> Action
+}
+
+/// @mockable
+protocol GatewayChain {
+    func pass<Request>(_ request: Request, to next: Gateway.Next<Request>) rethrows -> Gateway.Answer?
+    func listen<Value>(_ type: Value.Type, _ listener: FeedStore<Value, Int>.Listener)
+    func reduce<Value, Change>(_ value: Value, by reducer: FeedStore<Value, Change>.Reducer) -> Change?
+}

@@ -333,6 +333,14 @@ protocol LabelledObject: NSObjectProtocol {
     var description: String { get set }
 }
 
+/// What frameworks add to `NSObject` is left to it where they are there.
+/// @mockable
+protocol CodedObject: NSObjectProtocol {
+    func value(forKey key: String) -> Any?
+    func value(forKey key: String) -> String?
+    func setValue(_ value: Any?, forKey key: String)
+}
+
 /// @mockable
 @MainActor
 protocol MainLabelledObject: NSObjectProtocol {

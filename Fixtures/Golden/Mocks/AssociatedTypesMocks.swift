@@ -1578,6 +1578,44 @@ class ServiceRegistryMock: ServiceRegistry {
     }
 }
 
+class ClausedLoaderMock<Item: Hashable>: ClausedLoader {
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Item) -> ())?
+    func load(_ item: Item) {
+        loadCallCount += 1
+        loadHandler?(item)
+    }
+
+    final private(set) var pairCallCount: Int = 0
+    var pairHandler: ((Any) -> ())?
+    func pair<Other>(_ other: Other) where Other: Equatable {
+        pairCallCount += 1
+        pairHandler?(other)
+    }
+}
+
+class IntClausedLoaderMock: IntClausedLoader {
+    typealias Item = Int
+
+    init() {}
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((Item) -> ())?
+    func load(_ item: Item) {
+        loadCallCount += 1
+        loadHandler?(item)
+    }
+
+    final private(set) var pairCallCount: Int = 0
+    var pairHandler: ((Any) -> ())?
+    func pair<Other>(_ other: Other) where Other: Equatable {
+        pairCallCount += 1
+        pairHandler?(other)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

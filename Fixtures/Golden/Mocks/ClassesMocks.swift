@@ -2365,6 +2365,24 @@ class PaintStoreMock: StoredPaint, PaintStore {
     var name: String = ""
 }
 
+class GlossCoatMock: GlossCoat {
+    override init() {}
+
+    final private(set) var applyCallCount: Int = 0
+    var applyHandler: ((Double, StoredGloss) -> ())?
+    override func apply(_ level: Double = 0.0, over base: StoredGloss) {
+        applyCallCount += 1
+        applyHandler?(level, base)
+    }
+
+    final private(set) var polishCallCount: Int = 0
+    var polishHandler: ((StoredGloss) -> ())?
+    override func polish(_ gloss: StoredGloss = StoredGloss(level: 1)) {
+        polishCallCount += 1
+        polishHandler?(gloss)
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1315,6 +1315,42 @@ class SentPairsMock: SentPairs {
     }
 }
 
+class GatewayChainMock: GatewayChain {
+    init() {}
+
+    final private(set) var passCallCount: Int = 0
+    var passHandler: ((Any, (Any) throws -> Gateway.Answer) throws -> Gateway.Answer?)?
+    func pass<Request>(_ request: Request, to next: Gateway.Next<Request>) rethrows -> Gateway.Answer? {
+        passCallCount += 1
+        if let passHandler {
+            let rethrow = MockgenRethrow("GatewayChainMock.pass(_:to:) rethrows, but passHandler threw an error that no argument threw")
+            do {
+                return try passHandler(request, { do { return try next($0 as! Request) } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+        return nil
+    }
+
+    final private(set) var listenCallCount: Int = 0
+    var listenHandler: ((Any, (Any) -> Void) -> ())?
+    func listen<Value>(_ type: Value.Type, _ listener: FeedStore<Value, Int>.Listener) {
+        listenCallCount += 1
+        listenHandler?(type, { listener($0 as! FeedStore<Value, Int>.Event) })
+    }
+
+    final private(set) var reduceCallCount: Int = 0
+    var reduceHandler: ((Any, (Any) -> Any) -> Any?)?
+    func reduce<Value, Change>(_ value: Value, by reducer: FeedStore<Value, Change>.Reducer) -> Change? {
+        reduceCallCount += 1
+        if let reduceHandler {
+            return reduceHandler(value, { reducer($0 as! Value) }) as Any as! Change?
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -1719,6 +1719,41 @@ class LabelledObjectMock: NSObject, LabelledObject {
     }
 }
 
+class CodedObjectMock: NSObject, CodedObject {
+    override init() {}
+
+    #if !canImport(ObjectiveC)
+    final private(set) var valueCallCount: Int = 0
+    var valueHandler: ((String) -> Any?)?
+    func value(forKey key: String) -> Any? {
+        valueCallCount += 1
+        if let valueHandler {
+            return valueHandler(key)
+        }
+        return nil
+    }
+    #endif
+
+    final private(set) var valueForKeyCallCount: Int = 0
+    var valueForKeyHandler: ((String) -> String?)?
+    func value(forKey key: String) -> String? {
+        valueForKeyCallCount += 1
+        if let valueForKeyHandler {
+            return valueForKeyHandler(key)
+        }
+        return nil
+    }
+
+    #if !canImport(ObjectiveC)
+    final private(set) var setValueCallCount: Int = 0
+    var setValueHandler: ((Any?, String) -> ())?
+    func setValue(_ value: Any?, forKey key: String) {
+        setValueCallCount += 1
+        setValueHandler?(value, key)
+    }
+    #endif
+}
+
 @MainActor
 class MainLabelledObjectMock: NSObject, MainLabelledObject {
     override init() {}

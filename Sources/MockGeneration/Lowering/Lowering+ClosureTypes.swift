@@ -110,9 +110,9 @@ extension Lowering {
                 let behind = resolver.findings.unwrapped(question) {
                     guard let alias = alias(of: type, in: mock) else { return (nil, 0, []) }
                     let behind = unwrapped(alias.declaration.type(withArgumentsOf: type), behind: alias, in: mock)
-                    // A generic parameter of a superclass's may stand for one.
                     let (path, file) = (mock.resolved.type.path, mock.resolved.type.file)
-                    guard behind.closure == nil, resolver.isGeneric(alias.scope, file: alias.file),
+                    // A generic parameter of a superclass's may stand for one, and that of a type is what the type says.
+                    guard behind.closure == nil ? resolver.isGeneric(alias.scope, file: alias.file) : type.isMember,
                         case let meant = resolver.withoutTypealiases(type, in: path, file: file), meant != type
                     else { return behind }
                     return unwrapped(meant, behind: nil, in: mock)

@@ -135,9 +135,8 @@ extension Lowering {
     /// value of the type.
     func writtenDefault(of parameter: Parameter, declaredIn origin: CatalogType, in mock: Context) -> String? {
         guard let written = parameter.defaultValue else { return nil }
-        let hidden = hiddenNames(in: catalog.file(origin.file).declarations)
         let value = mock.resolved.defaultArgument(written, declaredIn: origin)
-        guard words(of: written).allSatisfy({ !hidden.contains($0) }), !Self.castsAnew(value, insteadOf: written),
+        guard !namesHidden(written, in: origin.file), !Self.castsAnew(value, insteadOf: written),
             !namesUnsafeVariable(written, declaredIn: origin)
         else {
             return defaultValue(for: parameter.type, in: mock, origin: origin)
@@ -290,21 +289,43 @@ extension Lowering {
         }
     }
 
-    private func hiddenNames(in declarations: [Declaration]) -> Set<String> {
+    /// Whether a default argument names what only its own file sees.
+    private func namesHidden(_ written: String, in file: Int) -> Bool {
+        let hidden = hiddenNames(in: catalog.file(file).declarations)
+        let calls = hidden.filter { $0.hasSuffix(":") }
+        let joined = calls.isEmpty ? "" : written.filter { !$0.isWhitespace }
+        return words(of: written).contains(where: hidden.contains)
+            || calls.contains { joined.firstRange(of: $0) != nil }
+    }
+
+    /// The names of what no other file sees, and the beginnings of calls of such initializers. For example: `limit`, `Size(of:`
+    ///
+    /// - Parameters:
+    ///   - type: the name of the type that the declarations are in, if they are.
+    ///   - isHidden: whether they are in an extension that is private.
+    private func hiddenNames(
+        in declarations: [Declaration], of type: String? = nil, isHidden: Bool = false
+    ) -> Set<String> {
         var names: Set<String> = []
         for declaration in declarations.flatMap(\.flattened) {
             let declared: (head: DeclarationHead, name: String)
             switch declaration {
             case .type(let type):
-                names.formUnion(hiddenNames(in: type.members))
+                let isPrivateExtension = type.kind == .extension && type.head.isSeenByFileOnly
+                names.formUnion(hiddenNames(in: type.members, of: type.name, isHidden: isPrivateExtension))
+                if type.kind == .extension { continue }
                 declared = (type.head, type.name)
+            case .initializer(let initializer):
+                guard isHidden || initializer.head.isSeenByFileOnly, let label = initializer.parameters.first?.callLabel
+                else { continue }
+                names.formUnion(["\(type ?? "")(\(label):", ".init(\(label):"])
+                continue
             case .typealias(let alias): declared = (alias.head, alias.name)
             case .function(let function): declared = (function.head, function.name)
             case .variable(let variable): declared = (variable.head, variable.name)
             default: continue
             }
-            let access = AccessLevel(modifiers: declared.head.modifiers) ?? .internal
-            if access < .internal { names.insert(unescaped(declared.name)) }
+            if isHidden || declared.head.isSeenByFileOnly { names.insert(unescaped(declared.name)) }
         }
         return names
     }

@@ -91,7 +91,7 @@ extension Declaration {
 
 extension DeclarationHead {
     /// Whether it says that no other file sees it.
-    fileprivate var isSeenByFileOnly: Bool { AccessLevel(modifiers: modifiers).map { $0 <= .fileprivate } ?? false }
+    var isSeenByFileOnly: Bool { AccessLevel(modifiers: modifiers).map { $0 <= .fileprivate } ?? false }
 }
 
 extension Resolver {

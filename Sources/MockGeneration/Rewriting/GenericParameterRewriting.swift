@@ -111,7 +111,8 @@ extension GenericDeclaration {
 
 extension Declaration {
     /// The requirement without generic parameters that its where clause equates to a type around it: no generic parameter
-    /// of the mock may be one that is not generic.
+    /// of the mock may be one that is not generic. What is left of the clause is about the others: what it says of the types around
+    /// it, these say themselves.
     ///
     /// For example: `func save<Value>(_ value: Value) where Value == Item` -> `func save(_ value: Item)`
     var withoutEquatedParameters: Declaration {
@@ -131,11 +132,11 @@ extension Declaration {
 }
 
 extension GenericDeclaration {
-    /// Takes the generic parameters that are the same as a type that none is part of, and what is said about them.
+    /// Takes the generic parameters that are the same as a type that none is part of, and what is said about them and about no other.
     ///
-    /// - Returns: what stands for each of them; nil where there are none.
+    /// - Returns: what stands for each of them; nil where nothing is taken.
     fileprivate mutating func removeEquatedParameters() -> NameReplacement? {
-        guard !genericParameters.isEmpty, !requirements.isEmpty else { return nil }
+        guard !requirements.isEmpty else { return nil }
         let names = Set(genericParameters.map(\.name))
         var equated: [String: TypeSyntax] = [:]
         for clause in requirements where clause.relation == .sameType {
@@ -146,10 +147,11 @@ extension GenericDeclaration {
                 equated[name] = other
             }
         }
-        guard !equated.isEmpty else { return nil }
         genericParameters.removeAll { equated[$0.name] != nil }
         let kept = Set(genericParameters.map(\.name))
-        requirements.removeAll { !$0.left.mentions(kept) && !$0.right.mentions(kept) }
+        let isAboutKept = { (clause: GenericRequirement) in clause.left.mentions(kept) || clause.right.mentions(kept) }
+        guard !requirements.allSatisfy(isAboutKept) else { return nil }
+        requirements.removeAll { !isAboutKept($0) }
         return NameReplacement(equated)
     }
 }
