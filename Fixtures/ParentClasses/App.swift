@@ -60,3 +60,9 @@ protocol IntBox: Box<Int> {
 protocol Analytics: Core.Analytics {
     func flush()
 }
+
+/// @mockable
+protocol Canteen: Rooms.Kitchen {
+    func cook() -> Int
+    func serve()
+}

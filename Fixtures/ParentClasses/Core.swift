@@ -80,3 +80,13 @@ open class Box<Item> {
 public protocol Analytics {
     func track(_ event: String)
 }
+
+// What is public may hold classes that are open.
+
+public enum Rooms {
+    /// @mockable
+    open class Kitchen {
+        public init() {}
+        open func cook() -> Int { 1 }
+    }
+}

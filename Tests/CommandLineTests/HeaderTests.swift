@@ -58,6 +58,21 @@ struct HeaderTests {
         #expect(mocks(try mockgen("Store.h", in: folder)).contains("    func base() {"))
     }
 
+    @Test(arguments: ["auto", "tokenizer"])
+    func modulesAreReadByTheHeadersThatTheyAreCalledAfter(frontend: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Core.framework/Headers/Core.h",
+            "__attribute__((swift_name(\"Item\")))\n@interface CRItem\n@end\n@protocol Base\n- (void)base;\n@end\n"
+        )
+        try folder.write(
+            "Store.h", "@import Core;\n/// @mockable\n@protocol Store <Base>\n- (void)put:(CRItem *)item;\n@end\n")
+        let lines = mocks(try mockgen("Store.h", "-F", ".", "--objc-frontend", frontend, in: folder))
+        #expect(lines.contains("import Core"))
+        #expect(lines.contains("    func base() {"))
+        #expect(lines.contains("    func put(_ item: Item!) {"))
+    }
+
     @Test func forwardDeclarationsHaveTheNamesOfOtherHeaders() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.h", "@protocol XB;\n/// @mockable\n@protocol A\n- (nullable id<XB>)b;\n@end\n")

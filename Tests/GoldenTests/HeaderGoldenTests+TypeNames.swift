@@ -58,6 +58,39 @@ extension HeaderGoldenTests {
         #expect(diagnostics.map(\.line) == [7, 8])
     }
 
+    @Test("types that are named into what has no types of its own are an error", arguments: frontends)
+    func misnamedTypes(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Store;
+            @interface GRBox<T> : NSObject @end
+            typedef NS_ENUM(NSInteger, StoreMode) { StoreModeA } NS_SWIFT_NAME(Store.Mode);
+            typedef NS_ENUM(NSInteger, BoxMode) { BoxModeA } NS_SWIFT_NAME(GRBox.Mode);
+            typedef NSNumber *Level NS_TYPED_ENUM;
+            /// @mockable
+            @protocol Store <NSObject>
+            - (void)open:(StoreMode)mode;
+            - (BoxMode)mode;
+            - (void)getLevel:(Level _Nonnull *_Nonnull)level;
+            @property (readonly) NSInteger hashValue;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Store.h", text: text), frontend)
+        func error(_ problem: String, _ advice: String) -> String {
+            "error: \(problem), so no class in Swift can conform to 'Store'; \(advice)"
+        }
+        let name = "give it another name with NS_SWIFT_NAME"
+        #expect(
+            diagnostics.map(\.text) == [
+                error("'open:' has the type 'StoreMode' that is named into the protocol 'Store'", name),
+                error("'mode' has the type 'BoxMode' that is named into the generic class 'GRBox'", name),
+                error("'getLevel:' has a type that Swift has no counterpart for", "make the method @optional"),
+                error("'hashValue' cannot be implemented in Swift", "make the method @optional"),
+            ])
+    }
+
     @Test("types with names of Foundation have their modules before them", arguments: frontends)
     func namesWithModules(frontend: HeaderFrontend) throws {
         let source = SourceFile(path: "Kit.framework/Headers/Store.h", text: Self.withFoundationsNames)

@@ -3,6 +3,9 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NSString *_Nullable GRMaybeText;
+typedef void (^_Nullable GRMaybeBlock)(void);
+
 extern NSString *const GRStoreErrorDomain;
 typedef NS_ERROR_ENUM(GRStoreErrorDomain, GRStoreErrorCode) { GRStoreErrorCodeFull = 1 };
 
@@ -26,6 +29,8 @@ typedef NS_ERROR_ENUM(GRStoreErrorDomain, GRStoreErrorCode) { GRStoreErrorCodeFu
 - (void)reportErrorCode:(GRStoreErrorCode)code;
 - (void)reportError:(NSError *)error;
 - (void)store:(id<GRStore>)store didFailWithError:(NSError *)error;
+- (GRMaybeText)textWithError:(NSError **)error;
+- (GRMaybeBlock)blockWithError:(NSError **)error;
 @property (nonatomic, readonly, nullable) NSError *lastError;
 @end
 

@@ -19,6 +19,14 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)isProxy;
 - (id)performSelector:(SEL)s;
 - (BOOL)isEqual:(nullable id)x;
+- (id)performSelector:(SEL)s withArguments:(NSArray *)args;
+- (nullable id)performSelector:(SEL)s onTarget:(id)t;
+- (id)performSelector:(SEL)s count:(int)t;
+- (id)performSelector:(SEL)s a:(id)a b:(id)b c:(id)c;
+- (id)performSelector:(SEL)s d:(id)a b:(id)b;
+- (id)performSelector:(id)s e:(id)a;
+- (id)performSelectorInBackground:(SEL)s e:(id)a;
+- (id)performSelectorNow:(SEL)s e:(id)a;
 @end
 NS_ASSUME_NONNULL_END
 @protocol UnauditedMessages

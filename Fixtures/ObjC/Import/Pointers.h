@@ -15,7 +15,9 @@ typedef Item *Items;
 @compatibility_alias OldCls Cls;
 typedef struct Held { Cls *object; } Held;
 typedef struct { int size; Held held; } Holder;
-typedef struct Unheld { Cls *__unsafe_unretained object; int (*call)(Cls *); NSUInteger bits : 4; } Unheld;
+typedef struct Unheld {
+    __unsafe_unretained id first; Cls *__unsafe_unretained object; int (*call)(Cls *); NSUInteger bits : 4;
+} Unheld;
 union Either { int number; struct { id object; } inner[2]; };
 @protocol Pointers
 - (void)a1:(Key _Nullable *_Nullable)o;
@@ -74,5 +76,6 @@ union Either { int number; struct { id object; } inner[2]; };
 - (void)j1:(void (^__strong _Nonnull *_Nonnull)(void))x;
 - (void)j2:(void (^__strong _Nullable *_Nullable)(int))x;
 - (void)j3:(void (^__weak _Nullable *_Nonnull)(void))x;
+- (void)j4:(__strong NSString *_Nullable *_Nonnull)x;
 @end
 NS_ASSUME_NONNULL_END

@@ -135,5 +135,9 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)is;
 - (void)super:(int)x;
 - (void)Protocol:(int)x;
+- (NSString *)selfForKey:(NSString *)key;
+- (void)TypeForName:(NSString *)name;
+- (void)ProtocolWithName:(NSString *)name;
+- (void)typeForName:(NSString *)name;
 @end
 NS_ASSUME_NONNULL_END

@@ -135,5 +135,34 @@ class GRStoreMock: NSObject, GRStore {
         storeHandler?(store, error)
     }
 
+    final private(set) var textCallCount: Int = 0
+    var textHandler: (() throws -> String)?
+    func text() throws -> String {
+        textCallCount += 1
+        if let textHandler {
+            return try textHandler()
+        }
+        return ""
+    }
+
+    final private(set) var blockCallCount: Int = 0
+    var blockHandler: (() throws -> () -> Void)?
+    func block() throws -> () -> Void {
+        blockCallCount += 1
+        if let blockHandler {
+            return try blockHandler()
+        }
+        throw MockgenError("GRStoreMock.block() was called, but blockHandler is not set")
+    }
+
     var lastError: (any Error)?
+}
+
+/// Thrown by a member without a handler and without a default result.
+fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
 }

@@ -162,7 +162,9 @@ extension DeclarationTable {
             inner.access.implied = declared == .private ? .fileprivate : declared ?? .internal
             inner.hiddenScopes = ownPath.count - 1
         } else {
-            inner.access.ceiling = min(place.access.ceiling, declared ?? place.access.implied)
+            // What is public may hold what is open.
+            let level = declared ?? place.access.implied
+            inner.access.ceiling = min(place.access.ceiling, level == .public ? .open : level)
             inner.access.implied = .internal
         }
         collect(type.members, in: inner)

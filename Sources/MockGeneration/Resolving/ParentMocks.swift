@@ -227,6 +227,15 @@ struct ParentMock: Sendable {
     /// Whether it is the mock of its superclass, not of a protocol.
     var isOfClass: Bool { superclass?.qualifiedName?.last.map { "\(unescaped($0))Mock" } == name }
 
+    /// The class as its heir names it, which may be elsewhere. For example: `Rooms.Kitchen` for `Kitchen`
+    fileprivate func inheritedType(_ superclass: TypeSyntax) -> TypeSyntax {
+        guard case .named(let name, let arguments) = superclass, let outermost = inheritedName.first,
+            inheritedName.count > 1
+        else { return superclass }
+        let outer = inheritedName.dropFirst().dropLast().reduce(TypeSyntax.named(outermost)) { .member($0, $1) }
+        return .member(outer, name, arguments: arguments)
+    }
+
     /// The required initializers that hand all that they are given to one of the superclass, which asks for them, then.
     private var requiredOfSuperclass: [InitializerDeclaration] {
         members.compactMap { member in
@@ -422,7 +431,7 @@ extension ResolvedProtocol {
         if mock.declaration.kind == .actor { traits.formUnion([.actor, .sendable]) }
         if mock.declaration.head.modifiers.contains("final") { traits.insert(.final) }
         if superclass == nil, let inherited = mock.superclass {
-            superclass = inherited
+            superclass = mock.isOfClass ? mock.inheritedType(inherited) : inherited
             superclassInitializers = SuperclassInitializers(
                 designated: mock.superclassInitializers.map { .init(declaration: $0, access: .open, origin: type) })
         }

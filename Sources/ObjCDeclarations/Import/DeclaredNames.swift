@@ -23,6 +23,24 @@ extension TypeNames {
         return custom + name[dot...]
     }
 
+    /// The type that another one is named into in Swift. For example: `Outer` for `NS_SWIFT_NAME(Outer.Other)`
+    func context(of declared: String) -> String? {
+        let parts = swiftName(of: declared).split(separator: ".", maxSplits: 1)
+        return parts.count == 2 ? String(parts[0]) : nil
+    }
+
+    /// Whether a class is generic that has a name in Objective-C or in Swift.
+    func isGenericClass(_ name: String) -> Bool {
+        let declared = classes[name] ?? classes.values.first { $0.attributes.name == name }
+        return !(declared?.typeParameters.isEmpty ?? true)
+    }
+
+    /// Whether only a protocol has a name in Objective-C or in Swift.
+    func isProtocol(_ name: String) -> Bool {
+        (protocols[name] != nil || protocols.values.contains { $0.name == name }) && classes[name] == nil
+            && !swiftNames.contains { $0.name == name }
+    }
+
     /// The names of all types in Objective-C and in Swift, but for those of protocols and of what is nested.
     var swiftNames: [(declared: String, name: String)] {
         classes.map { ($0.key, $0.value.attributes.name ?? $0.key) }

@@ -54,7 +54,13 @@ extension ProtocolImporter {
         var result: TypeSyntax?
         if !returnsVoid(method, name) {
             var type = method.result
-            if name.error?.kind == .null { type.nullability = .nonnull }
+            if name.error?.kind == .null {
+                // Also where a typedef says that it can be nil.
+                if case .typedef(let name) = type.kind, types.types.saysNullability(name) {
+                    type = types.types.desugared(type)
+                }
+                type.nullability = .nonnull
+            }
             result =
                 returnsUnmanaged(method, member)
                 ? types.unmanagedObject(type) : types.type(type, isReturned: member.attributes.owner == nil)
@@ -74,11 +80,14 @@ extension ProtocolImporter {
 
     /// Whether a method is one of those that send a message: nobody knows who owns what comes out.
     private func returnsUnmanaged(_ method: Method, _ member: Member) -> Bool {
-        let selectors = [
-            "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
-        ]
-        return !member.isClassMember && method.result.kind == .id(protocols: [])
-            && selectors.contains(method.selectorText)
+        guard !member.isClassMember, method.result.kind == .id(protocols: []),
+            (1...3).contains(method.parameters.count),
+            ["performSelector", "performSelectorInBackground", "performSelectorOnMainThread"].contains(
+                method.selector[0])
+        else { return false }
+        let others = method.parameters.dropFirst().map { types.types.desugared($0.type).kind }
+        return types.types.desugared(method.parameters[0].type).kind == .selector
+            && others.allSatisfy { $0 == .id(protocols: []) }
     }
 
     private func returnsVoid(_ method: Method, _ name: MethodName) -> Bool {

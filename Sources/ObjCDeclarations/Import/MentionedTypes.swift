@@ -30,8 +30,8 @@ extension ProtocolImporter {
         return nil
     }
 
-    /// What is wrong with the name of a type of a member, and what to do: it means another type in Swift, or no module tells it
-    /// from one of Foundation where a header has none.
+    /// What is wrong with the name of a type of a member, and what to do: it means another type in Swift, is named into what has no
+    /// types of its own, or no module tells it from one of Foundation where a header has none.
     func ambiguity(of member: Member) -> (problem: String, advice: String)? {
         let named = declaredNames(in: member).map { declared in
             (declared: declared, name: String(types.types.swiftName(of: declared).prefix { $0 != "." }))
@@ -39,6 +39,16 @@ extension ProtocolImporter {
         if let name = named.map(\.name).first(where: HiddenNames.builtIn.contains) {
             return (
                 "'\(member.name)' has the type '\(name)', which means another one in Swift",
+                "give it another name with NS_SWIFT_NAME"
+            )
+        }
+        for declared in named.map(\.declared) {
+            guard let outer = types.types.context(of: declared) else { continue }
+            let kind =
+                types.types.isGenericClass(outer) ? "generic class" : types.types.isProtocol(outer) ? "protocol" : nil
+            guard let kind else { continue }
+            return (
+                "'\(member.name)' has the type '\(declared)' that is named into the \(kind) '\(outer)'",
                 "give it another name with NS_SWIFT_NAME"
             )
         }
@@ -70,6 +80,9 @@ extension ProtocolImporter {
             switch desugared.kind {
             case .array: return true
             case .classObject: return pointee.isConst || desugared.isConst
+            // What `NS_TYPED_ENUM` makes a structure of, unless the object is bridged to a value.
+            case .object(let name, _, _):
+                return types.types.isWrapped(pointee) && types.types.classes[name]?.attributes.bridge == nil
             default: return false
             }
         // The importer makes `Box<() -> Void>` of it, where Swift wants a class.
@@ -96,10 +109,9 @@ extension ProtocolImporter {
     /// Whether the compiler refuses a selector in every class. For example: `+ (void)load;`
     private func isForbidden(_ member: Member) -> Bool {
         let forbidden: Set = ["+load", "+initialize", "+alloc", "+allocWithZone:", "+new", "-dealloc"]
-        // A property is no initializer, which `NSObject` has.
+        // A property is no initializer, which `NSObject` has, and nothing overrides what `Hashable` gives it.
         return !forbidden.isDisjoint(with: member.selectors)
-            || member.isProperty && member.selectors[0] == "-init"
-                && isOfObjects
+            || member.isProperty && ["-init", "-hashValue"].contains(member.selectors[0]) && isOfObjects
     }
 
     private func mentions(_ member: Member, _ isMeant: (SwiftAttributes) -> Bool) -> Bool {

@@ -210,7 +210,9 @@ extension SwiftNames {
             label += 1
         }
         let base = words.prefix(split)
-        if base.isEmpty || isVacuousBase(words.words.prefix(split)) { return }
+        // What follows a type has another meaning in Swift.
+        let isReserved = ["self", "Type", "Protocol"].contains(base)
+        if base.isEmpty || isReserved || isVacuousBase(words.words.prefix(split)) { return }
         name.base = base
         name.labels[0] = lowercasedFirstWord(words.suffix(from: label))
     }

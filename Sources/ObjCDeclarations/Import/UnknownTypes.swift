@@ -53,11 +53,10 @@ extension TypeNames {
 
     /// The type that another one is named into in Swift, if none is called so. For example: `Missing` for `Missing.Inner`
     fileprivate func missingContext(of declared: String) -> String? {
-        let parts = swiftName(of: declared).split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, !HiddenNames.isOfSystem(declared),
-            !FrameworkNames.contains(declared)
-        else { return nil }
-        let outer = String(parts[0])
+        guard let outer = context(of: declared), !HiddenNames.isOfSystem(declared), !FrameworkNames.contains(declared)
+        else {
+            return nil
+        }
         let isKnown =
             classes[outer] != nil || tags[outer] != nil || typedefs[outer] != nil || protocols[outer] != nil
             || swiftNames.contains { $0.name == outer } || protocols.values.contains { $0.name == outer }

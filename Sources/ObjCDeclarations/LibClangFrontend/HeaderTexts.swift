@@ -69,10 +69,10 @@ final class HeaderTexts {
 
     /// The name behind `@import` at a place. For example: `UIKit`
     func importedModule(_ place: TranslationUnit.Place) -> String? {
-        guard let file = file(place.path), let index = file.tokens.firstIndex(startingAt: place.offset),
-            index + 2 < file.tokens.count, file.tokens[index + 2].kind == .word
-        else { return nil }
-        return file.text(index + 2)
+        guard let file = file(place.path), let index = file.tokens.firstIndex(startingAt: place.offset) else {
+            return nil
+        }
+        return file.module(importedAt: index)
     }
 
     /// The type parameters behind the name of a class. For example: `T` of `@class Box<T>;`
@@ -127,10 +127,12 @@ final class HeaderTexts {
         return nil
     }
 
-    /// Whether one of some words stands between two places of a file.
+    /// Whether one of some words stands between two places of a file, or right before the first: what is declared there begins
+    /// behind the qualifiers of its type.
     func contains(_ words: Set<String>, from start: TranslationUnit.Place, to end: TranslationUnit.Place) -> Bool {
         guard start.path == end.path, let file = file(start.path) else { return false }
-        return file.tokens[file.firstIndex(from: start.offset)...].prefix { $0.start < end.offset }
+        let first = file.firstIndex(from: start.offset)
+        return file.tokens[max(first - 1, 0)...].prefix { $0.start < end.offset }
             .contains { $0.kind == .word && words.contains(file.source.text($0.start..<$0.end)) }
     }
 
@@ -168,5 +170,18 @@ extension TokenizedHeader {
     /// The text of a token.
     func text(_ index: Int) -> String {
         source.text(tokens[index].start..<tokens[index].end)
+    }
+}
+
+extension TokenizedHeader {
+    /// The modules of `@import`, under whatever conditions.
+    var importedModules: [String] { tokens.indices.compactMap(module(importedAt:)) }
+
+    /// The module of an `@import` that begins with a token. For example: `UIKit` for `@import UIKit.UIView;`
+    fileprivate func module(importedAt index: Int) -> String? {
+        guard tokens[index].kind == .at, index + 2 < tokens.count, tokens[index + 2].kind == .word,
+            text(index + 1) == "import"
+        else { return nil }
+        return text(index + 2)
     }
 }

@@ -50,11 +50,19 @@ struct LibClangFrontend: Sendable {
     private func parse(_ source: SourceFile, _ missing: MissingNames) -> TranslationUnit? {
         var files = StubHeaders.files.map { (path: "\(Self.stubFolder)/\($0.path)", bytes: Array($0.text.utf8)) }
         files.append(("\(Self.stubFolder)/\(FrameworkNames.path)", Array(FrameworkNames.declarations.utf8)))
-        files.append((Self.preludePath, Array((LibClangAttributes.prelude + missing.declarations).utf8)))
+        let prelude = LibClangAttributes.prelude + missing.declarations + Self.includes(for: source)
+        files.append((Self.preludePath, Array(prelude.utf8)))
         files.append((Self.parsedPath(source.path), source.bytes))
         files.append((Self.mainPath, []))
         return TranslationUnit(
             parsing: Self.mainPath, arguments: arguments + ["-include", source.path], files: files, with: clang)
+    }
+
+    /// The headers that the modules of `@import` are called after, where they are found. Without modules that says nothing else.
+    private static func includes(for source: SourceFile) -> String {
+        let file = TokenizedHeader(source)
+        return file.importedModules.map { "#if __has_include(<\($0)/\($0).h>)\n#import <\($0)/\($0).h>\n#endif\n" }
+            .joined()
     }
 
     /// The path under which libclang finds a header: `-include` looks in the current folder.

@@ -153,7 +153,7 @@ struct HeaderPreprocessor: Sendable {
                 obeyDirective()
             } else if isActive {
                 frame.index += 1
-                if token.kind == .at { noteModuleImport(tokens) }
+                if token.kind == .at { obeyModuleImport(tokens) }
                 return expanded(token, at: frame.index - 1)
             } else {
                 noteSkipped(token)
@@ -268,13 +268,16 @@ struct HeaderPreprocessor: Sendable {
         includedOnce.insert(files[Int(frame.file)].source.path)
     }
 
-    /// Notes the module of `@import UIKit.UIView;`, whose `@` was just read.
-    private mutating func noteModuleImport(_ tokens: [HeaderToken]) {
+    /// Notes the module of `@import UIKit.UIView;`, whose `@` was just read, and reads the header that it is called after, if that
+    /// is found.
+    private mutating func obeyModuleImport(_ tokens: [HeaderToken]) {
         guard frame.index + 1 < tokens.count, tokens[frame.index].kind == .word,
             HeaderNames.word(expanded(tokens[frame.index], at: frame.index).name) == .import,
             tokens[frame.index + 1].kind == .word
         else { return }
-        noteModule(text(expanded(tokens[frame.index + 1], at: frame.index + 1)))
+        let name = text(expanded(tokens[frame.index + 1], at: frame.index + 1))
+        noteModule(name)
+        include("\(name)/\(name).h", isAngled: true, once: true, at: tokens[frame.index].start)
     }
 
     /// Notes an imported module.
