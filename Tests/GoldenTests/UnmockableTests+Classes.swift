@@ -320,4 +320,29 @@ extension UnmockableTests {
     func circularClass(text: String) {
         #expect(diagnostics("/// @mockable\n" + text, mocksClasses: true) == [])
     }
+
+    /// Of a module that the class's file imports it is not itself.
+    @Test(
+        "an open class that may be of the module that its mock imports",
+        arguments: [
+            ("Lib/Base.swift", ["Core"], true), ("Sources/Core/Base.swift", ["Core"], false),
+            ("Lib/Base.swift", ["Streams"], false), ("Lib/Base.swift", [], false),
+        ])
+    func classOfUnknownModule(path: String, imports: [String], isDoubted: Bool) {
+        let text = """
+            import Streams
+            /// @mockable
+            open class Base { public init() {}; open func load() {}; func reload() {} }
+            """
+        var options = Options()
+        (options.mocksClasses, options.customImports) = (true, imports)
+        let generation = generate(from: [SourceFile(path: path, text: text)], options: options)
+        #expect(
+            generation.diagnostics.map(\.message)
+                == (isDoubted
+                    ? [
+                        "the mock of 'Base' may not compile: it overrides 'reload', which is not open; if 'Base' is of the module "
+                            + "'Core', say so with '--module-folder Core=FOLDER'"
+                    ] : []))
+    }
 }

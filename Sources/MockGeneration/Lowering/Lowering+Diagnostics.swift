@@ -46,6 +46,7 @@ extension Lowering {
         reportActorOfSuperclass(of: mock)
         reportIsolatedConformances(of: mock)
         reportValuesForMainActor(of: mock)
+        reportOverridesOfUnknownModule(of: mock)
     }
 
     /// What satisfies a requirement has to be seen wherever its protocol and the mock are.
@@ -330,6 +331,21 @@ extension Lowering {
             ? "is not open, and another module declares it"
             : "is not open, and its mock stands in another module; make it open, or let the mocks import its module with "
                 + "'--testable-imports'"
+    }
+
+    /// Warns of overrides of what is not open where the class may be of a module that the mocks import: no folder tells.
+    private mutating func reportOverridesOfUnknownModule(of mock: Context) {
+        guard options.testableImports.isEmpty, let link = mock.resolved.superclasses.first, !link.isImported,
+            effectiveAccess(of: link.type) == .open, catalog.places.module(of: link.type.file) == nil
+        else { return }
+        let others = catalog.imports(of: link.type.file).all
+        let module = options.customImports.first { !others.contains($0) && !Catalog.isSystemModule($0) }
+        let closed = mock.resolved.nodes.requirements.first { $0.overridden.map { $0.access < .open } ?? false }
+        guard let module, let name = closed?.declaration.plainName else { return }
+        doubt(
+            mock,
+            "it overrides '\(name)', which is not open; if '\(link.type.declaration.name)' is of the module '\(module)', say so "
+                + "with '--module-folder \(module)=FOLDER'")
     }
 
     /// Whether a required initializer can call the one of the superclass that it overrides, or else what `call` says.
