@@ -178,6 +178,17 @@ extension HeaderGoldenTests {
             @property (nonatomic) UIFontWeight weight;
             @property (nonatomic) AVMetadataObjectType object;
             - (void)close:(NSURLSessionWebSocketCloseCode)code;
+            - (void)removeRecord:(CKRecordID *)record scope:(CKDatabaseScope)scope;
+            - (void)failWithCode:(CLError)code other:(WKErrorCode)other;
+            - (NSFetchRequest *)request;
+            - (PHFetchResult<PHAsset *> *)assets;
+            - (ABList<ABItem *> *)list;
+            @property (copy) NSArray<PKPaymentNetwork> *networks;
+            - (NSDictionary<NSString *, PKContactField> *)fields;
+            - (void)show:(nullable PKPaymentNetwork)network done:(nullable STPErrorBlock)done;
+            - (void)decide:(void (^)(WKNavigationActionPolicy))decisionHandler;
+            - (void)fetch:(void (^)(UIImage *, CLAuthorizationStatus, NSError *))done;
+            @property (copy) CLRegionState (^region)(MCSessionState);
             @property (nonatomic) UIInterfaceOrientationMask mask;
             @end
             NS_ASSUME_NONNULL_END
@@ -190,6 +201,15 @@ extension HeaderGoldenTests {
             "var textStyle: UIFont.TextStyle {", "var mask: UIInterfaceOrientationMask {",
             "var weight: UIFont.Weight {", "var object: AVMetadataObject.ObjectType {",
             "func close(_ code: URLSessionWebSocketTask.CloseCode) {",
+            "func removeRecord(_ record: CKRecord.ID, scope: CKDatabase.Scope) {",
+            "func fail(withCode code: CLError.Code, other: WKError.Code) {",
+            "func request() -> NSFetchRequest<any NSFetchRequestResult> {", "func assets() -> PHFetchResult<PHAsset> {",
+            "func list() -> ABList<ABItem> {", "var networks: [PKPaymentNetwork] = [] {",
+            "func fields() -> [String: PKContactField] {",
+            "func show(_ network: PKPaymentNetwork?, done: STPErrorBlock?) {",
+            "func decide(_ decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {",
+            "func fetch(_ done: @escaping (UIImage, CLAuthorizationStatus, any Error) -> Void) {",
+            "var region: (MCSessionState) -> CLRegionState {",
         ] {
             #expect(output.contains(line), "\(line)")
         }

@@ -930,3 +930,26 @@ class GlossCoat {
     func apply(_ level: Double = .defaultGloss, over base: StoredGloss = StoredGloss(percent: 1)) {}
     func polish(_ gloss: StoredGloss = StoredGloss(level: 1)) {}
 }
+
+/// Default arguments that name the class with its generic arguments.
+/// @mockable
+class PaintProvider<Paint> {
+    typealias Mixer = (Paint) -> Void
+    class var layers: Int { 2 }
+    static func mix(_ paint: Paint) {}
+    init(mixer: @escaping Mixer = PaintProvider<Paint>.mix) {}
+    func coat(_ layers: Int = PaintProvider<Paint>.layers, _ other: Int = PaintProvider<String>.layers) {}
+}
+
+/// A generic class in another type, which names itself without its generic arguments.
+enum Workshop {
+    /// @mockable
+    class Shelf<Tool: AnyObject> {
+        enum Order { case first }
+        class var limit: Int { 3 }
+        init() {}
+        func merge(_ other: Shelf, at order: Shelf.Order = .first, limit: Int = Shelf.limit) -> Shelf { self }
+        var next: Shelf? { nil }
+        var onChange: ((Shelf) -> Void)?
+    }
+}

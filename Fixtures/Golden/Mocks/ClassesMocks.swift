@@ -2383,6 +2383,73 @@ class GlossCoatMock: GlossCoat {
     }
 }
 
+// Left to PaintProvider: static mix(_:).
+class PaintProviderMock<Paint>: PaintProvider<Paint> {
+    override init(mixer: @escaping Mixer = PaintProvider<Paint>.mix) {
+        super.init(mixer: mixer)
+    }
+
+    private static var _layers: MockgenProperty<Int> {
+        MockgenStatics.shared.state("_layers", of: self) { MockgenProperty(0) }
+    }
+    override class var layers: Int {
+        get { _layers.value }
+        set { _layers.store(newValue) }
+    }
+
+    final private(set) var coatCallCount: Int = 0
+    var coatHandler: ((Int, Int) -> ())?
+    override func coat(_ layers: Int = PaintProvider<Paint>.layers, _ other: Int = PaintProvider<String>.layers) {
+        coatCallCount += 1
+        coatHandler?(layers, other)
+    }
+}
+
+extension Workshop {
+    class ShelfMock<Tool: AnyObject>: Shelf<Tool> {
+        override init() {
+            super.init()
+        }
+
+        private static var _limit: MockgenProperty<Int> {
+            MockgenStatics.shared.state("_limit", of: self) { MockgenProperty(0) }
+        }
+        override class var limit: Int {
+            get { _limit.value }
+            set { _limit.store(newValue) }
+        }
+
+        final private(set) var mergeCallCount: Int = 0
+        var mergeHandler: ((Shelf<Tool>, Shelf<Tool>.Order, Int) -> Shelf<Tool>)?
+        override func merge(
+            _ other: Shelf<Tool>,
+            at order: Shelf<Tool>.Order = .first,
+            limit: Int = Shelf<Tool>.limit
+        ) -> Shelf<Tool> {
+            mergeCallCount += 1
+            if let mergeHandler {
+                return mergeHandler(other, order, limit)
+            }
+            fatalError("Workshop.ShelfMock.merge(_:at:limit:) was called, but mergeHandler is not set")
+        }
+
+        private var _next: Shelf<Tool>?
+        override var next: Shelf<Tool>? {
+            get { _next }
+            set { _next = newValue }
+        }
+
+        final private(set) var onChangeSetCallCount: Int = 0
+        override var onChange: ((Shelf<Tool>) -> Void)? {
+            get { super.onChange }
+            set {
+                onChangeSetCallCount += 1
+                super.onChange = newValue
+            }
+        }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

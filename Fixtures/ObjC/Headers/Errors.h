@@ -29,6 +29,10 @@ typedef NS_ERROR_ENUM(GRStoreErrorDomain, GRStoreErrorCode) { GRStoreErrorCodeFu
 - (void)reportErrorCode:(GRStoreErrorCode)code;
 - (void)reportError:(NSError *)error;
 - (void)store:(id<GRStore>)store didFailWithError:(NSError *)error;
+- (nullable NSString *)createLogWithError:(NSError **)error;
+- (NSString *)createLog NS_SWIFT_UNAVAILABLE("Use -createLogWithError:");
+- (BOOL)writeText:(NSString *)text error:(NSError **)error;
+- (void)writeText:(NSString *)text NS_UNAVAILABLE;
 - (GRMaybeText)textWithError:(NSError **)error;
 - (GRMaybeBlock)blockWithError:(NSError **)error;
 @property (nonatomic, readonly, nullable) NSError *lastError;

@@ -135,6 +135,23 @@ class GRStoreMock: NSObject, GRStore {
         storeHandler?(store, error)
     }
 
+    final private(set) var createLogCallCount: Int = 0
+    var createLogHandler: (() throws -> String)?
+    func createLog() throws -> String {
+        createLogCallCount += 1
+        if let createLogHandler {
+            return try createLogHandler()
+        }
+        return ""
+    }
+
+    final private(set) var writeTextCallCount: Int = 0
+    var writeTextHandler: ((String) throws -> ())?
+    func writeText(_ text: String) throws {
+        writeTextCallCount += 1
+        try writeTextHandler?(text)
+    }
+
     final private(set) var textCallCount: Int = 0
     var textHandler: (() throws -> String)?
     func text() throws -> String {

@@ -136,10 +136,10 @@ struct WrittenNames {
 }
 
 extension CatalogType {
-    /// A generic class as it is written in itself and in its mock; nil for others, and for those in other types.
+    /// A generic class as it is written in itself and in its mock; nil for others.
     var typeInside: TypeSyntax? {
         let parameters = declaration.genericParameters
-        guard path.count == 1, !parameters.isEmpty, parameters.allSatisfy({ $0.kind == .type }) else { return nil }
-        return .named(path[0], arguments: parameters.map { .named($0.name) })
+        guard !parameters.isEmpty, parameters.allSatisfy({ $0.kind == .type }) else { return nil }
+        return .named(path[path.count - 1], arguments: parameters.map { .named($0.name) })
     }
 }

@@ -43,7 +43,10 @@ struct NameReplacement: Sendable {
                 result += appliedToInterpolations(of: word)
             } else {
                 let replacement = token.kind == .identifier && !isMember && !isLabel ? type(word) : nil
-                result += replacement?.inExpression ?? word
+                // Generic arguments may follow: `Cache<Key, Value>.limit`.
+                let next = index + 1 < tokens.count ? tokens[index + 1] : token
+                let hasArguments = next.start == token.end && file.text(next.range).hasPrefix("<")
+                result += (hasArguments ? replacement?.withoutArguments : replacement)?.inExpression ?? word
             }
             end = token.end
         }

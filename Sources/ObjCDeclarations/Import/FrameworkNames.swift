@@ -1,5 +1,5 @@
-// The enumerations, option sets, strings and numbers of UIKit, AppKit and AVFoundation that are members of a class in Swift. Which
-// ones are stands in the API notes of the SDK, which no frontend reads. Source: their public interfaces.
+// The types of UIKit, AppKit, AVFoundation and other frameworks that are members of another one in Swift. Which ones are stands in
+// the API notes of the SDK, which no frontend reads. Source: their public interfaces.
 
 extension TypeNames {
     /// Gives types of the system's frameworks their names in Swift, whether a header declares them or not.
@@ -11,6 +11,13 @@ extension TypeNames {
             }
             if tags[declared]?.attributes.name == nil { tags[declared]?.attributes.name = entry.name }
         }
+        for declared in FrameworkNames.errorCodes where tags[declared] == nil {
+            tags[declared] = Tag(kind: .errorEnumeration)
+            typedefs[declared] = Typedef(type: ObjCType(kind: .tag(declared)))
+        }
+        for (declared, name) in FrameworkNames.classes {
+            classes[declared, default: Class()].attributes.name = name
+        }
         for (declared, entry) in FrameworkNames.wrappers where typedefs[declared]?.attributes.name == nil {
             typedefs[declared]?.attributes.name = entry.name
         }
@@ -21,7 +28,12 @@ extension TypeNames {
 enum FrameworkNames {
     /// The enumerations and option sets by their names in Objective-C.
     static let enumerations: [String: (name: String, isOptions: Bool)] = Dictionary(
-        (uiKit + appKit + avFoundation).split(separator: "\n").flatMap(entries)
+        (uiKit + appKit + avFoundation + others).split(separator: "\n").flatMap(entries)
+    ) { first, _ in first }
+
+    /// The classes.
+    static let classes: [String: String] = Dictionary(
+        classTable.split(separator: "\n").flatMap(entries).map { ($0, $1.name) }
     ) { first, _ in first }
 
     /// The strings and the numbers that Swift wraps, each with what it is in C.
@@ -35,14 +47,28 @@ enum FrameworkNames {
     /// The path under which the frontends read these.
     static let path = "FrameworkNames.h"
 
-    /// Their declarations. A header may declare them, too.
-    static let declarations = wrappers.sorted { $0.key < $1.key }.map { declared, entry in
-        "typedef \(entry.type)\(declared) NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name(\"\(entry.name)\")));\n"
-    }.joined()
+    /// Their declarations, and those of generic classes. A header may declare them, too.
+    static let declarations =
+        genericClasses
+        + wrappers.sorted { $0.key < $1.key }.map { declared, entry in
+            "typedef \(entry.type)\(declared) NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_name(\"\(entry.name)\")));\n"
+        }.joined()
+
+    /// Without arguments, Swift has what bounds them.
+    private static let genericClasses = """
+        @protocol NSFetchRequestResult;
+        @interface NSFetchRequest<ResultType : id<NSFetchRequestResult>> : NSObject @end
+        @interface NSAsynchronousFetchRequest<ResultType : id<NSFetchRequestResult>> : NSObject @end
+        @interface NSFetchedResultsController<ResultType : id<NSFetchRequestResult>> : NSObject @end
+        @interface NSLayoutAnchor<AnchorType> : NSObject @end
+        @interface PHFetchResult<ObjectType> : NSObject @end
+
+        """
 
     /// Whether a type is one of these.
     static func contains(_ declared: String) -> Bool {
-        enumerations[declared] != nil || wrappers[declared] != nil
+        enumerations[declared] != nil || wrappers[declared] != nil || classes[declared] != nil
+            || errorCodes.contains(declared)
     }
 
     /// The types in a line of a table: a class, and its members, with `*` before option sets. Where the name in Objective-C is not
@@ -166,8 +192,39 @@ enum FrameworkNames {
 
         """
 
+    private static let others = """
+        CKContainer CKApplicationPermissionStatus=ApplicationPermissionStatus \
+        *CKApplicationPermissions=ApplicationPermissions
+        CKDatabase Scope
+        CKModifyRecordsOperation CKRecordSavePolicy=RecordSavePolicy
+        CKNotification CKNotificationType=NotificationType
+        CKSubscription CKSubscriptionType=SubscriptionType
+        MKAnnotationView DragState
+        SKProduct PeriodUnit
+
+        """
+
+    /// The codes of errors: `CLError.Code` for `CLError`, `WKError.Code` for `WKErrorCode`
+    static let errorCodes = [
+        "AVError", "CBATTError", "CBError", "CKErrorCode", "CLError", "CNErrorCode", "EKErrorCode", "HKErrorCode",
+        "LAError", "MKErrorCode", "PHPhotosError", "SKErrorCode", "UNErrorCode", "WKErrorCode",
+    ]
+
+    private static let classTable = """
+        CKQueryOperation CKQueryCursor=Cursor
+        CKRecord CKRecordID=ID CKReference=Reference
+        CKRecordZone CKRecordZoneID=ID
+        CKShare CKShareMetadata=Metadata CKShareParticipant=Participant
+        CKSubscription CKNotificationInfo=NotificationInfo
+        MKDirections MKDirectionsRequest=Request MKDirectionsResponse=Response
+        MKLocalSearch MKLocalSearchRequest=Request MKLocalSearchResponse=Response
+        MKMapSnapshotter MKMapSnapshot=Snapshot MKMapSnapshotOptions=Options
+        MKRoute MKRouteStep=Step
+        """
+
     /// Those that are strings.
     private static let stringTable = """
+        CKRecord FieldKey RecordType
         AVAudioSession Category Mode Port
         AVCaptureDevice AVCaptureDeviceType=DeviceType
         AVCaptureSession Preset

@@ -231,6 +231,8 @@ extension ImportedTypes {
         if !plainCollections.contains(name), let declared, !declared.typeParameters.isEmpty {
             guard let arguments = genericArguments(of: declared, arguments) else { return nil }
             type = type.withArguments(arguments)
+        } else if declared == nil, !arguments.isEmpty {
+            type = type.withArguments(arguments.compactMap { argument($0.asNonnull) })
         }
         let others = protocols.map(protocolType) + (isSendable ? [standard("Sendable")] : [])
         if others.isEmpty { return type }

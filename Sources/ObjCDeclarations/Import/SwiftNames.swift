@@ -54,14 +54,15 @@ struct SwiftNames {
     let types: TypeNames
     /// The protocol's Objective-C name.
     let context: String
-    /// The selectors of the protocol's methods, with colons, `+` or `-` before them.
+    /// The selectors of the methods of the protocol that Swift sees, with colons, `+` or `-` before them.
     let selectors: Set<String>
 
     /// Names the members of a protocol.
     init(types: TypeNames, declaration: ProtocolDeclaration) {
         self.types = types
         context = declaration.name
-        selectors = Set(declaration.members.filter { !$0.isProperty }.flatMap(\.selectors))
+        let methods = declaration.members.filter { !$0.isProperty && !$0.attributes.isUnavailable }
+        selectors = Set(methods.flatMap(\.selectors))
     }
 
     /// Names a property.

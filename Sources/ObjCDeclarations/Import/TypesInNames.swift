@@ -127,7 +127,8 @@ extension TypeNames {
         switch desugared(type).kind {
         case .id, .classObject, .instancetype, .selector, .object, .typeParameter, .block, .functionPointer, .pointer:
             return true
-        case .typedef(let name): return Self.isLikeCoreFoundation(name)
+        // What no file declares is a pointer where it is said to be nil.
+        case .typedef(let name): return Self.isLikeCoreFoundation(name) || type.nullability == .nullable
         case .interface, .void, .scalar, .tag, .array, .function, .variadicFunction, .unknown: return false
         }
     }

@@ -85,12 +85,19 @@ final class HeaderTexts {
             .filter { $0 != "__covariant" && $0 != "__contravariant" }
     }
 
-    /// The offset of the first word behind an `@` that is `name`; nil where a macro stands in its place.
+    /// The offset of the word behind `@protocol` that is `name`, or of the macro that makes it; nil where a macro stands in the
+    /// place of both.
     func offset(of name: String, from place: TranslationUnit.Place) -> UInt32? {
         guard let file = file(place.path), let first = file.tokens.firstIndex(startingAt: place.offset),
             file.tokens[first].kind == .at
         else { return nil }
-        return file.tokens[first...].prefix(16).first { file.source.text($0.start..<$0.end) == name }?.start
+        let behind = file.tokens[first...].prefix(16)
+        if let written = behind.first(where: { file.source.text($0.start..<$0.end) == name }),
+            file.kind(first + 3) != .leftParen
+        {
+            return written.start
+        }
+        return file.text(first + 1) == "protocol" && file.kind(first + 2) == .word ? file.tokens[first + 2].start : nil
     }
 
     /// The offset behind the next semicolon; the place itself where there is none before something else begins.

@@ -179,7 +179,9 @@ struct LibClangDeclarations {
         let name = cursor.name
         let swift = attributes.attributes(of: cursor, children).swift
         types.protocols[name] = swift
-        guard let place = cursor.place else { return }
+        guard var place = cursor.place else { return }
+        // What a macro pastes stands in no file.
+        if let start = cursor.extent?.start, start.path != place.path { place = start }
         var declared = ProtocolDeclaration(name: name, path: texts.path(place.path), offset: place.offset)
         if let extent = cursor.extent {
             if texts.isHeader(place.path), extent.start.offset <= extent.end.offset {

@@ -21,12 +21,13 @@ struct LibClangFrontend: Sendable {
     init(_ clang: LibClang, annotation: String, arguments: [String]) {
         self.clang = clang
         self.annotation = annotation
-        // Neither the machine's headers nor its platform matter, so that a header reads the same everywhere.
+        // Neither the machine's headers nor its platform matter, so that a header reads the same everywhere. A type that nobody
+        // declares must not be taken for the name of a number.
         self.arguments =
             [
                 "-x", "objective-c", "-std=gnu17", "-fblocks", "-fobjc-arc", "-target", "arm64-apple-ios16.0",
-                "-nostdinc",
-                "-ferror-limit=0", "-fno-spell-checking", "-w", "-include", Self.preludePath,
+                "-nostdinc", "-ferror-limit=0", "-fno-spell-checking", "-Wno-everything", "-Werror=implicit-int",
+                "-include", Self.preludePath,
             ] + arguments + ["-isystem", Self.stubFolder]
     }
 

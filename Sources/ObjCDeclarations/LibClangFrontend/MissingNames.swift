@@ -12,12 +12,18 @@ struct MissingNames {
     private var superclasses: [String: String] = [:]
     /// What classes conform to for the same reason, those of the SDK among them.
     private var conformances: [String: Set<String>] = [:]
-    /// Types that no `*` follows, and whether a nullability says that they are pointers.
-    private var typedefs: [String: Bool] = [:]
+    /// Types that no `*` follows, and what stands in for them: `void *` where a nullability says that they are pointers.
+    private var typedefs: [String: StandIn] = [:]
     /// Macros, and whether parentheses follow.
     private var macros: [String: Bool] = [:]
     /// What a header declares after all, behind where it is used first.
     private var declaredLater: Set<String> = []
+
+    private enum StandIn: String {
+        case value = "int "
+        case pointer = "void *"
+        case object = "id "
+    }
 
     /// Whether a class or a typedef was made up.
     func declares(_ name: String) -> Bool {
@@ -36,11 +42,11 @@ struct MissingNames {
         for (name, protocols) in conformances.sorted(by: { $0.key < $1.key }) where !declaredLater.contains(name) {
             text += "@interface \(name) (Mockgen) <\(protocols.sorted().joined(separator: ", "))> @end\n"
         }
-        for (name, isPointer) in typedefs.sorted(by: { $0.key < $1.key })
+        for (name, standIn) in typedefs.sorted(by: { $0.key < $1.key })
         where classes[name] == nil && !declaredLater.contains(name) {
             // A macro of the compiler's own <stdbool.h>.
             let isBool = name == "bool"
-            text += isBool ? "#define bool _Bool\n" : "typedef \(isPointer ? "void *" : "int ")\(name);\n"
+            text += isBool ? "#define bool _Bool\n" : "typedef \(standIn.rawValue)\(name);\n"
         }
         return text
     }
@@ -81,7 +87,7 @@ struct MissingNames {
             guard use.isWord else { return }
             if use.isMacro { macros[use.name] = use.isCalled } else { learnType(use) }
         } else if message.hasPrefix("no type or protocol named") {
-            if use.isPointer { learnType(use) } else { protocols.insert(use.name) }
+            if use.isPointer || use.isArgument { learnType(use) } else { protocols.insert(use.name) }
         } else if message.hasPrefix("cannot find protocol declaration for") {
             protocols.insert(use.name)
         } else if message.hasPrefix("cannot find interface declaration for")
@@ -97,12 +103,16 @@ struct MissingNames {
         {
             if declares(use.name) { declaredLater.insert(use.name) }
         } else if message.hasPrefix("nullability specifier") {
-            if typedefs[use.name] != nil { typedefs[use.name] = true }
+            if typedefs[use.name] == .value { typedefs[use.name] = .pointer }
         } else if ["expected ')'", "expected identifier"].contains(message)
             || message.hasPrefix("unexpected type name"),
             let name = use.firstOfList
         {
-            if typedefs[name] == nil { typedefs[name] = false }
+            if typedefs[name] == nil { typedefs[name] = .value }
+        } else if message.hasPrefix("a parameter list without types") {
+            for name in use.list where typedefs[name] == nil { typedefs[name] = .value }
+        } else if message.hasPrefix("type specifier missing") || message.hasPrefix("type name requires") {
+            if use.isWord, use.isAlone, typedefs[use.name] == nil { typedefs[use.name] = .value }
         } else if message.hasPrefix("expected"), let macro = use.nearMacro {
             macros[macro.name] = macro.isCalled
         }
@@ -132,11 +142,13 @@ struct MissingNames {
 
     private mutating func learnType(_ use: NameUse) {
         if TypeNames.isLikeCoreFoundation(use.name) {
-            typedefs[use.name] = true
+            typedefs[use.name] = .pointer
         } else if use.isPointer {
             classes[use.name] = max(classes[use.name] ?? 0, use.argumentCount)
+        } else if use.isArgument {
+            typedefs[use.name] = .object
         } else if typedefs[use.name] == nil {
-            typedefs[use.name] = false
+            typedefs[use.name] = .value
         }
     }
 }
@@ -161,6 +173,12 @@ private struct NameUse {
     /// What parentheses around the place begin with, if a comma follows: without a type there, C sees names of parameters. For
     /// example: `(Direction, NSError *)`
     private(set) var firstOfList: String?
+    /// All words of a list in parentheses that begins at the place or right before it.
+    private(set) var list: [String] = []
+    /// Whether it stands alone in a list, or before a parenthesis: what is declared there has no other type.
+    private(set) var isAlone = false
+    /// Whether it stands among the type arguments of a collection.
+    private(set) var isArgument = false
 
     /// Finds the name that a message is about: one in quotation marks, or the one at its place.
     init?(at place: TranslationUnit.Place, _ message: TranslationUnit.Message, _ texts: HeaderTexts) {
@@ -176,6 +194,10 @@ private struct NameUse {
                 else { return nil }
                 return (text, file.kind(candidate + 1) == .leftParen)
             }.first
+        if let open = [index - 1, index].first(where: { $0 >= 0 && file.kind($0) == .leftParen }) {
+            list = (open + 1..<file.endOfParentheses(open)).filter { file.kind($0) == .word }.map { file.text($0) }
+                .filter { isIdentifier($0) && HeaderWord(rawValue: $0) == nil }
+        }
         if let open = (0..<min(index, tokens.count)).last(where: { file.kind($0) == .leftParen }),
             file.kind(open + 1) == .word, file.kind(open + 2) == .comma, open + 2 < index,
             isIdentifier(file.text(open + 1)), HeaderWord(rawValue: file.text(open + 1)) == nil
@@ -185,7 +207,9 @@ private struct NameUse {
         // For example: `nullability specifier 'nullable' cannot be applied to non-pointer type 'X' (aka 'int')`
         let quoted = message.text.split(separator: "'", omittingEmptySubsequences: false)
         let number = message.text.hasPrefix("nullability") ? 3 : 1
-        let isUnquoted = message.text.hasPrefix("expected") || message.text.hasPrefix("typedef redefinition")
+        let isUnquoted = ["expected", "typedef redefinition", "type specifier missing", "type name requires"].contains {
+            message.text.hasPrefix($0)
+        }
         name = isUnquoted || quoted.count <= number ? file.text(index) : String(quoted[number])
         if file.text(index) != name {
             // The place may be that of the type arguments. What a macro made stands somewhere among its arguments.
@@ -209,6 +233,11 @@ private struct NameUse {
             case .at, .minus, .plus: isMacro = true
             default: break
             }
+        }
+        let isListed = index > 0 && [.leftParen, .comma].contains(file.kind(index - 1))
+        isAlone = isListed && [.rightParen, .comma].contains(file.kind(next)) || isCalled
+        if let open = (0..<index).last(where: { file.kind($0) == .less || file.kind($0) == .semicolon }), open > 0 {
+            isArgument = file.kind(open) == .less && StubHeaders.genericClasses.contains(file.text(open - 1))
         }
         if file.kind(next) == .less { next = readArguments(file, next) }
         while file.kind(next) == .word, isQualifier(file.text(next)) { next += 1 }
@@ -282,7 +311,7 @@ extension TokenizedHeader {
     }
 
     /// The kind of a token; the end of the file behind the last one.
-    fileprivate func kind(_ index: Int) -> HeaderToken.Kind {
+    func kind(_ index: Int) -> HeaderToken.Kind {
         index < tokens.count ? tokens[index].kind : .endOfFile
     }
 

@@ -311,6 +311,11 @@ extension StubHeaders {
         NSPropertyListSerialization NSObject PropertyListSerialization
         """
 
+    /// The names of the generic ones.
+    static let genericClasses: Set<String> = Set(
+        (bridgedClasses + "\n" + plainClasses).split(separator: "\n").filter { $0.contains("<") }
+            .map { String($0.prefix { $0 != "<" }) })
+
     /// The declarations of the classes in a table: a line has a name, with `~` for spaces, a superclass, and what an
     /// attribute says.
     private static func declarations(_ table: String, _ attribute: String = "") -> String {

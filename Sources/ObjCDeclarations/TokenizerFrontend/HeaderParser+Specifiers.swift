@@ -53,8 +53,11 @@ extension HeaderParser {
             guard let nullability = Self.nullability(word) else { return false }
             let isContextual = word == .nullable || word == .nonnull || word == .null_unspecified
             if isContextual, !isInParentheses || hasType { return false }
-            specifiers.nullability = nullability
-            specifiers.isAboutWhole = isContextual
+            if isContextual {
+                specifiers.wholeNullability = nullability
+            } else {
+                specifiers.nullability = nullability
+            }
         }
         advance()
         return true
@@ -135,13 +138,17 @@ extension HeaderParser {
         defer { depth -= 1 }
         var arguments: [ObjCType] = []
         var protocols: [String] = []
+        // Nobody writes the protocols of a collection there, but typedefs of strings that no file declares.
+        let isGeneric = !(types.classes[name]?.typeParameters.isEmpty ?? true)
         while opt(.less) {
             while current.kind != .greater {
                 let specifiers = try specifiers()
                 guard let argument = try declarator(specifiers, .other, allowsName: false) else {
                     throw expected("a type argument")
                 }
-                if case .typedef(let name) = argument.type.kind, types.protocols[name] != nil || !isDeclared(name) {
+                if case .typedef(let name) = argument.type.kind,
+                    types.protocols[name] != nil || !isDeclared(name) && !isGeneric
+                {
                     protocols.append(name)
                 } else {
                     arguments.append(argument.type)

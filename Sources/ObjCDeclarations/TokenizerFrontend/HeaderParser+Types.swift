@@ -11,10 +11,10 @@ struct HeaderSpecifiers {
     var isConst = false
     /// Whether `_Atomic` stands among them.
     var isAtomic = false
-    /// The nullability among them.
+    /// What a word such as `nullable` says, which is about the whole type.
+    var wholeNullability: ObjCType.Nullability?
+    /// What a word such as `_Nullable` says, which is about what it stands beside.
     var nullability: ObjCType.Nullability?
-    /// Whether that is a word such as `nullable`, which is about the whole type.
-    var isAboutWhole = false
     /// The attributes among them.
     var attributes = HeaderAttributes()
 }
@@ -105,21 +105,21 @@ extension HeaderParser {
         let isAudited = current.isAudited
         var declarator = HeaderDeclarator(name: nil, type: shape.type, attributes: specifiers.attributes)
         // `_Nullable Block (^)(void)` is about the result, `_Nullable NSString *` about the pointer that follows.
-        var isAboutWhole = true
+        var whole = specifiers.wholeNullability
+        if case .type(var type) = shape, isPointer(type) {
+            type.nullability = specifiers.nullability ?? type.nullability
+            shape = .type(type)
+        } else {
+            whole = whole ?? specifiers.nullability
+        }
         if case .type(var type) = shape {
             type.isConst = specifiers.isConst
-            if let nullability = specifiers.nullability, !specifiers.isAboutWhole, isPointer(type) {
-                type.nullability = nullability
-                isAboutWhole = false
-            }
             shape = .type(type)
         }
         shape = try self.declarator(around: shape, &declarator, allowsName: allowsName)
         declarator.type = shape.type
-        if let nullability = specifiers.nullability {
-            if isAboutWhole, declarator.type.nullability == .unspecified { declarator.type.nullability = nullability }
-            if nullability == .unspecified { declarator.isUnspecified = true }
-        }
+        if let whole, declarator.type.nullability == .unspecified { declarator.type.nullability = whole }
+        if (specifiers.wholeNullability ?? specifiers.nullability) == .unspecified { declarator.isUnspecified = true }
         if isAudited, context != .other, !declarator.isUnspecified { infer(&declarator.type, context) }
         return declarator
     }

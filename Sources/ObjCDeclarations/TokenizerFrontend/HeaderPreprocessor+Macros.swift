@@ -87,9 +87,11 @@ extension HeaderPreprocessor {
         let body = macro.body
         var index = 0
         var pastes = false
+        // Whether nothing stands before a `##`, as an argument may be nothing.
+        var isLeftEmpty = false
         while index < body.count {
             let token = body[index]
-            if token.kind == .hashHash, !result.isEmpty || pastes {
+            if token.kind == .hashHash, index > 0 {
                 // `, ## __VA_ARGS__` without arguments is nothing at all.
                 if index + 1 < body.count, let last = result.last, last.kind == .comma, macro.isVariadic,
                     let parameter = argument(body[index + 1], of: macro), parameter == arguments.count - 1
@@ -117,7 +119,8 @@ extension HeaderPreprocessor {
             } else {
                 piece = [token]
             }
-            if pastes, !piece.isEmpty, let last = result.popLast() { piece[0] = pasted(last, piece[0]) }
+            if pastes, !piece.isEmpty, !isLeftEmpty, let last = result.popLast() { piece[0] = pasted(last, piece[0]) }
+            isLeftEmpty = piece.isEmpty && (isLeftEmpty || !pastes)
             pastes = false
             // Arguments can be used many times, in macros that are used many times.
             guard count(piece.count) else { break }
