@@ -94,13 +94,17 @@ struct OtherModuleTests {
         let reason =
             "is not open, and its mock stands in another module; make it open, or let the mocks import its module with "
             + "'--testable-imports'"
+        // No folder tells.
+        let doubt =
+            "the mock of 'Runner' may not compile: it overrides 'a', which is not open; if 'Walker' is of the module 'App', say so "
+            + "with '--module-folder App=FOLDER'"
         #expect(
             generation.diagnostics.map(\.message)
                 == (isElsewhere
                     ? [
                         "'Pane' cannot be mocked: its superclass 'Closed' \(reason)",
                         "class 'Row' cannot be mocked: it \(reason)",
-                    ] : []))
+                    ] : path == "A.swift" ? [doubt] : []))
         #expect(
             generation.mocks.first?.members.map(\.requirement)
                 == (isElsewhere ? ["func b()"] : ["func a()", "func b()"]))
