@@ -1,5 +1,7 @@
 // Modifiers -> access levels, which can be compared.
 
+import SwiftDeclarations
+
 /// Access levels, lowest first.
 enum AccessLevel: Int, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
@@ -31,4 +33,9 @@ enum AccessLevel: Int, Comparable, Sendable {
     }
 
     static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension DeclarationHead {
+    /// Whether it says that no other file sees it.
+    var isSeenByFileOnly: Bool { AccessLevel(modifiers: modifiers).map { $0 <= .fileprivate } ?? false }
 }

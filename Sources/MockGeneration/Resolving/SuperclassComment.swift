@@ -89,11 +89,6 @@ extension Declaration {
     }
 }
 
-extension DeclarationHead {
-    /// Whether it says that no other file sees it.
-    var isSeenByFileOnly: Bool { AccessLevel(modifiers: modifiers).map { $0 <= .fileprivate } ?? false }
-}
-
 extension Resolver {
     /// What files that copy the mock of a type cannot know of its superclasses, and of those of mocks that it copies.
     func superclassComment(of resolved: ResolvedProtocol) -> SuperclassComment {

@@ -33,7 +33,7 @@ extension ProtocolImporter {
     /// What is wrong with the name of a type of a member, and what to do: it means another type in Swift, is named into what has no
     /// types of its own, or no module tells it from one of Foundation where a header has none.
     func ambiguity(of member: Member) -> (problem: String, advice: String)? {
-        let named = declaredNames(in: member).map { declared in
+        let named = member.types.flatMap(declaredNames(in:)).map { declared in
             (declared: declared, name: String(types.types.swiftName(of: declared).prefix { $0 != "." }))
         }
         if let name = named.map(\.name).first(where: HiddenNames.builtIn.contains) {
@@ -60,14 +60,12 @@ extension ProtocolImporter {
         }
     }
 
-    /// The names in Objective-C that the types of a member mention.
-    private func declaredNames(in member: Member) -> [String] {
+    /// The names in Objective-C that a type mentions, with what it is made of.
+    func declaredNames(in type: ObjCType) -> [String] {
         var names: [String] = []
-        for type in member.types {
-            _ = types.types.contains(type) { part in
-                names += types.types.declaredNames(of: part)
-                return false
-            }
+        _ = types.types.contains(type) { part in
+            names += types.types.declaredNames(of: part)
+            return false
         }
         return names
     }

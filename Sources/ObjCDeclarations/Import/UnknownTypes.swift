@@ -22,13 +22,8 @@ extension ProtocolImporter {
             let undefined = types.types.undefinedTags(in: type).map { name in
                 (name, "'\(name)' is only declared forward; where no header of its module defines it, \(consequence)")
             }
-            var misplaced: [Doubt] = []
-            _ = types.types.contains(type) { part in
-                for name in types.types.declaredNames(of: part) {
-                    guard let outer = types.types.missingContext(of: name) else { continue }
-                    misplaced.append((name, "\(named(name, outer)), \(consequence)"))
-                }
-                return false
+            let misplaced = declaredNames(in: type).compactMap { name in
+                types.types.missingContext(of: name).map { (name, "\(named(name, $0)), \(consequence)") }
             }
             return undefined + misplaced
         }
