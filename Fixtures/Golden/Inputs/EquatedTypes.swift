@@ -172,3 +172,43 @@ protocol TypedSilhouetteRegistry {
     associatedtype Types: Sequence where Types.Element == Model.Type
     func register(_ types: Types) -> Model
 }
+
+struct Pallet<Content> { var content: Content }
+extension Pallet: Equatable where Content: Equatable {}
+
+protocol Weighable { var weight: Int { get } }
+extension Pallet: Weighable where Content: Weighable { var weight: Int { content.weight } }
+extension Array: Weighable where Element: Weighable { var weight: Int { 0 } }
+
+// What conforms where its parts do has parts that conform.
+/// @mockable
+protocol PalletPacking {
+    associatedtype Content
+    associatedtype Packed: Equatable where Packed == [Pallet<Content>?]
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol PalletWeighing {
+    associatedtype Content
+    associatedtype Packed: Weighable where Packed == Pallet<[Content]>
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol PalletWeighingByDefault {
+    associatedtype Content
+    associatedtype Packed: Weighable = [Content]
+    func pack(_ content: Content) -> Packed
+}
+protocol PalletSorting<Content, Packed> {
+    associatedtype Content
+    associatedtype Packed: Hashable
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol ListedPalletSorting: PalletSorting where Packed == Array<Content> {}
+/// @mockable
+protocol PalletFinding {
+    associatedtype Found: Equatable where Found == Pallets.Element?
+    associatedtype Pallets: Sequence
+    func find(_ pallets: Pallets) -> Found
+}

@@ -77,3 +77,19 @@ protocol SealedJob {
     func start(_ content: Content) -> Task<SealedBox<Content>, Never>
     func find(_ key: Key) -> Task<[SealedBox<Key>], Never>
 }
+
+struct SentParcel<Content: Sendable> { var content: Content }
+
+// What an associated type is made of has to be Sendable, too.
+/// @mockable
+protocol ParcelSealing {
+    associatedtype Content
+    associatedtype Parcel = SentParcel<Content>
+    func seal(_ content: Content) -> Parcel
+}
+/// @mockable
+protocol EquatedParcelSealing {
+    associatedtype Content
+    associatedtype Parcel where Parcel == SentParcel<[Content]>
+    func seal(_ content: Content) -> Parcel
+}

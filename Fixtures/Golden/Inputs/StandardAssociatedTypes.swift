@@ -167,3 +167,6 @@ protocol Emblazoned { associatedtype Emblem; func emblem() -> Emblem }
 protocol EmblazonedElements { associatedtype Element: Emblazoned where Element.Emblem: Hashable }
 /// @mockable
 protocol EmblazonedOptions: Emblazoned, EmblazonedElements, OptionSet {}
+
+/// @mockable
+protocol SpannedShelf: Collection where Index: Strideable, Index.Stride == Int, Indices == Range<Index> {}

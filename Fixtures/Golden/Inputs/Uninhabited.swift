@@ -73,3 +73,10 @@ protocol Pairing {
     func name(_ values: Both<String, Int>) -> String
     func find<Item>(_ item: (Never, Item)) -> Int
 }
+
+protocol PageWithBody {
+    associatedtype Body
+    var body: Self.Body { get }
+}
+/// @mockable
+protocol BlankPage: PageWithBody where Body == Never {}

@@ -462,6 +462,86 @@ class TypedSilhouetteRegistryMock<Types: Sequence>: TypedSilhouetteRegistry wher
     }
 }
 
+class PalletPackingMock<Content: Equatable>: PalletPacking {
+    typealias Packed = [Pallet<Content>?]
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        return []
+    }
+}
+
+class PalletWeighingMock<Content: Weighable>: PalletWeighing {
+    typealias Packed = Pallet<[Content]>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("PalletWeighingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class PalletWeighingByDefaultMock<Packed: Weighable>: PalletWeighingByDefault {
+    typealias Content = Any
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("PalletWeighingByDefaultMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class ListedPalletSortingMock<Content: Hashable>: ListedPalletSorting {
+    typealias Packed = Array<Content>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        return []
+    }
+}
+
+class PalletFindingMock<Pallets: Sequence>: PalletFinding where Pallets.Element: Equatable {
+    typealias Found = Pallets.Element?
+
+    init() {}
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: ((Pallets) -> Found)?
+    func find(_ pallets: Pallets) -> Found {
+        findCallCount += 1
+        if let findHandler {
+            return findHandler(pallets)
+        }
+        return nil
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

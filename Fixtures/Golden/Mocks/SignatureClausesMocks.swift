@@ -215,6 +215,44 @@ class SealedJobMock<Key: Equatable>: SealedJob {
     }
 }
 
+class ParcelSealingMock: ParcelSealing {
+    typealias Content = any Sendable
+    typealias Parcel = SentParcel<Content>
+
+    init() {}
+
+    final private(set) var sealCallCount: Int = 0
+    var sealArgValues: [Content] = []
+    var sealHandler: ((Content) -> Parcel)?
+    func seal(_ content: Content) -> Parcel {
+        sealCallCount += 1
+        sealArgValues.append(content)
+        if let sealHandler {
+            return sealHandler(content)
+        }
+        fatalError("ParcelSealingMock.seal(_:) was called, but sealHandler is not set")
+    }
+}
+
+class EquatedParcelSealingMock: EquatedParcelSealing {
+    typealias Content = any Sendable
+    typealias Parcel = SentParcel<[Content]>
+
+    init() {}
+
+    final private(set) var sealCallCount: Int = 0
+    var sealArgValues: [Content] = []
+    var sealHandler: ((Content) -> Parcel)?
+    func seal(_ content: Content) -> Parcel {
+        sealCallCount += 1
+        sealArgValues.append(content)
+        if let sealHandler {
+            return sealHandler(content)
+        }
+        fatalError("EquatedParcelSealingMock.seal(_:) was called, but sealHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2097,6 +2097,63 @@ nonisolated final class EmblazonedOptionsMock<Emblem: Hashable>: EmblazonedOptio
     var rawValue: RawValue = 0
 }
 
+nonisolated class SpannedShelfMock<Iterator: IteratorProtocol>: SpannedShelf {
+    typealias Index = Int
+    typealias Indices = Range<Index>
+    typealias Element = Iterator.Element
+
+    init() {}
+
+    init(startIndex: Index = 0, endIndex: Index = 0, indices: Indices) {
+        self.startIndex = startIndex
+        self.endIndex = endIndex
+        self._indices = indices
+    }
+
+    var startIndex: Index = 0
+
+    var endIndex: Index = 0
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((Index) -> Element)?
+    subscript(position: Index) -> Element {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(position)
+        }
+        fatalError("SpannedShelfMock.subscript(_:) was called, but subscriptHandler is not set")
+    }
+
+    private var _indices: Indices?
+    var indices: Indices {
+        get {
+            guard let _indices else { fatalError("SpannedShelfMock.indices was read before it was set") }
+            return _indices
+        }
+        set { _indices = newValue }
+    }
+
+    final private(set) var indexCallCount: Int = 0
+    var indexHandler: ((Index) -> Index)?
+    func index(after i: Index) -> Index {
+        indexCallCount += 1
+        if let indexHandler {
+            return indexHandler(i)
+        }
+        return 0
+    }
+
+    final private(set) var makeIteratorCallCount: Int = 0
+    var makeIteratorHandler: (() -> Iterator)?
+    func makeIterator() -> Iterator {
+        makeIteratorCallCount += 1
+        if let makeIteratorHandler {
+            return makeIteratorHandler()
+        }
+        fatalError("SpannedShelfMock.makeIterator() was called, but makeIteratorHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

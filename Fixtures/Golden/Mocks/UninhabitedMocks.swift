@@ -304,6 +304,16 @@ class PairingMock: Pairing {
     }
 }
 
+class BlankPageMock: BlankPage {
+    typealias Body = Never
+
+    init() {}
+
+    var body: Body {
+        get { fatalError("BlankPageMock.body was read before it was set") }
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -17,7 +17,8 @@ extension ResolvedProtocol {
         var deduction = Deduction(
             names: Set(associatedTypes.map(\.name)), clauses: associatedTypeClauses + primaryClauses,
             typealiases: plainTypealiases.map { ($0.name, AssociatedTypes.withoutSelf($0.type)) },
-            member: { member($1, of: $0, resolver) }, superclass: { superclass(of: $0, like: $1, resolver) })
+            member: { member($1, of: $0, resolver) }, superclass: { superclass(of: $0, like: $1, resolver) },
+            conditions: { resolver.clauses(underWhich: $0, conformsTo: $1, in: type) })
         for property in repeatedProperties { deduction.learn(from: property) }
         for associated in associatedTypes {
             let stated = annotation.value(of: associated.name, in: .typealias).map { typeSyntax(of: $0) }
@@ -56,6 +57,8 @@ private struct Deduction {
     private let member: (TypeSyntax, String) -> TypeSyntax?
     /// What a class inherits from that is the class of a constraint.
     private let superclass: (TypeSyntax, TypeSyntax) -> TypeSyntax?
+    /// What a type has to meet for an extension of it that has it conform to a protocol.
+    private let conditions: (TypeSyntax, [String]) -> [GenericRequirement]
     private var clauses: [GenericRequirement]
     /// For each associated type, another one that it is the same as.
     private var representatives: [String: String] = [:]
@@ -72,11 +75,13 @@ private struct Deduction {
     init(
         names: Set<String>, clauses: [GenericRequirement], typealiases: [(name: String, type: TypeSyntax)],
         member: @escaping (TypeSyntax, String) -> TypeSyntax?,
-        superclass: @escaping (TypeSyntax, TypeSyntax) -> TypeSyntax?
+        superclass: @escaping (TypeSyntax, TypeSyntax) -> TypeSyntax?,
+        conditions: @escaping (TypeSyntax, [String]) -> [GenericRequirement]
     ) {
         self.names = names
         self.member = member
         self.superclass = superclass
+        self.conditions = conditions
         self.clauses = clauses
         for alias in typealiases where names.contains(alias.name) { equate(alias.name, alias.type) }
         for clause in clauses {
@@ -254,10 +259,15 @@ private struct Deduction {
             constraints[name, default: []].insert(constraint).inserted
         {
             add(GenericRequirement(left: .named(name), relation: .conforms, right: constraint))
+        } else if isMemberOfName(type), !clauses.contains(clause) {
+            add(clause)
         }
         let object = known(type) { !$0.isMember && associatedType($0) == nil } ?? type
         if let superclass = superclass(object, constraint) { unify(superclass, constraint) }
-        let whole = (known(type, where: \.hasParts) ?? type).canonical()
+        for name in constraint.inheritedNames {
+            for condition in conditions(object, name) where condition.left.mentions(names) { add(condition) }
+        }
+        let whole = (known(type) { $0.canonical().hasParts } ?? type).canonical()
         let names = constraint.inheritedNames.map { $0.last ?? "" }
         guard names.allSatisfy(whole.conforms) else { return }
         let parts = Set(names).isSubset(of: ["Equatable", "Hashable"]) ? whole.unhashedChildren : whole.children

@@ -24,7 +24,7 @@ extension Lowering {
     /// How a type has no values; nil where it has some.
     func vacancy(of type: TypeSyntax, in mock: Context) -> Vacancy? {
         let origin = mock.resolved.type
-        var type = type.bare.unparenthesized
+        var type = AssociatedTypes.withoutSelf(type).bare.unparenthesized
         if type.mentions(mock.memberNames) {
             type = mock.associatedTypes.withoutTypealiases(type, and: mock.plainTypealiases).bare.unparenthesized
         }

@@ -1,6 +1,7 @@
 // The signatures of a protocol's requirements -> what they ask of its associated types without saying so: a requirement that
 // names `Task<Output, Never>` has `Output: Sendable` in its generic signature, inferred from `Task<Success: Sendable, …>`.
-// The same for the members of a class and its generic parameters. And what generic types ask of their arguments.
+// The same for the types that associated types are made of by default or by a clause, for the members of a class and its generic
+// parameters. And what generic types ask of their arguments.
 //
 // What is asked must be stated, but for `Sendable`: of that marker (SE-0302) the compiler takes what it infers for functions,
 // initializers and subscripts. What types of other modules ask is not seen, those of the standard library aside.
@@ -19,6 +20,11 @@ extension ResolvedProtocol {
     func isSentBySignature(_ name: String) -> Bool {
         !clausesOfSignatures.isEmpty
             && namesOfSame(name).contains { same in clausesOfSignatures.contains { $0.isAbout(same) } }
+    }
+
+    /// What where clauses say that something is the same as.
+    fileprivate var typesOfSameTypeClauses: [TypeSyntax] {
+        requirements.filter { $0.relation == .sameType }.flatMap { [$0.left, $0.right] }
     }
 
     /// Whether an associated type is an error that the table of known protocols does not have (SE-0421).
@@ -49,6 +55,12 @@ extension Resolver {
                 let meant = type.replacing(NameReplacement(aliases))
                 sent += sendableParts(of: meant, in: requirement.origin, hiddenBy: names)
             }
+        }
+        // What an associated type is made of is checked where a mock says so.
+        let made = resolved.associatedTypes.compactMap(\.defaultType) + resolved.typesOfSameTypeClauses
+        for type in made where type.mentions(mentioned) {
+            sent += sendableParts(
+                of: type.replacing(NameReplacement(aliases)), in: resolved.type, hiddenBy: names)
         }
         // A class knows of its parameters by its superclass, but its subclasses do not.
         for link in resolved.superclasses where isClass {

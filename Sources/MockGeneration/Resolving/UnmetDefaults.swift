@@ -195,10 +195,17 @@ extension ResolvedProtocol {
         case .named("Result", let arguments), .named("Set", let arguments): parts = arguments
         case .tuple(let elements) where name == "Sendable": parts = elements.map(\.type)
         case .function: return name == "Sendable"
-        default: return false
+        default: parts = []
         }
-        return KnownProtocols.conformancesOfParts.contains(name)
-            && parts.contains { lacks($0, constraint, taken, resolver) }
+        if KnownProtocols.conformancesOfParts.contains(name),
+            parts.contains(where: { lacks($0, constraint, taken, resolver) })
+        {
+            return true
+        }
+        return resolver.clauses(underWhich: type, conformsTo: constraint, in: self.type).contains { condition in
+            condition.relation == .conforms
+                && condition.right.inheritedNames.contains { lacks(condition.left, $0, taken, resolver) }
+        }
     }
 
     /// Whether an associated type, by what it is the same as, or else by default, lacks a protocol that it is not asked to

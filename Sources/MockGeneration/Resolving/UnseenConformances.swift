@@ -268,21 +268,40 @@ extension Resolver {
     /// Declarations of a type without the extensions whose where clauses its arguments certainly do not meet. For example:
     /// `extension Box: Shape where Item: Shape` of `Box<Int>`
     private func met(_ parts: [CatalogType], by type: TypeSyntax, in scope: CatalogType) -> [CatalogType] {
-        let arguments = type.canonical().bare.unparenthesized.nominalArguments
-        guard !arguments.isEmpty else { return parts }
-        let own = parts.first { $0.declaration.kind != .extension }?.declaration.genericParameters.map(\.name)
-        let names = own ?? (type.wrapped != nil ? ["Wrapped"] : arguments.count == 1 ? ["Element"] : ["Key", "Value"])
-        guard names.count == arguments.count else { return parts }
-        let given = NameReplacement(Dictionary(zip(names, arguments)) { first, _ in first })
+        guard let given = arguments(of: type, declaredBy: parts) else { return parts }
         return parts.filter { part in
             !part.declaration.requirements.contains { clause in
-                guard clause.relation == .conforms, clause.left.root.map(names.contains) ?? false else { return false }
-                let meant = clause.left.replacing(given)
+                guard clause.relation == .conforms, clause.left.root.map({ given[$0] != nil }) ?? false else {
+                    return false
+                }
+                let meant = clause.left.replacing(NameReplacement(given))
                 return clause.right.inheritedNames.flatMap { expanded($0, from: part) }.compactMap(\.self).contains {
                     isSeen(meant, toLack: $0, in: scope, orIsStandard: true)
                 }
             }
         }
+    }
+
+    /// What a type has to meet for the one extension of it that has it conform to a protocol; nothing where it conforms in any
+    /// case or in none. For example: `Item: Shape` of `Box<Item>`, with that extension, and `Shape`
+    func clauses(
+        underWhich type: TypeSyntax, conformsTo constraint: [String], in scope: CatalogType
+    ) -> [GenericRequirement] {
+        guard !type.canonical().nominalArguments.isEmpty, let found = lookUp(constraint, from: scope),
+            let parts = parts(of: type, in: scope), let given = arguments(of: type, declaredBy: parts)
+        else { return [] }
+        let conforming = parts.filter { part in inheritedTypes(of: part).types.contains { $0.id == found.id } }
+        guard conforming.count == 1, let part = conforming.first, part.declaration.kind == .extension else { return [] }
+        return part.declaration.requirements.map { $0.replacing(NameReplacement(given)) }
+    }
+
+    /// The arguments of a type by the names of its generic parameters; nil where it has none.
+    private func arguments(of type: TypeSyntax, declaredBy parts: [CatalogType]) -> [String: TypeSyntax]? {
+        let arguments = type.canonical().bare.unparenthesized.nominalArguments
+        let own = parts.first { $0.declaration.kind != .extension }?.declaration.genericParameters.map(\.name)
+        let names = own ?? (type.wrapped != nil ? ["Wrapped"] : arguments.count == 1 ? ["Element"] : ["Key", "Value"])
+        guard !arguments.isEmpty, names.count == arguments.count else { return nil }
+        return Dictionary(zip(names, arguments)) { first, _ in first }
     }
 
     /// Whether nothing of what is read of a type says that it conforms, and everything is that says so by a name.

@@ -322,7 +322,7 @@ extension StatedTypes {
         guard case .member(.named(let root, _), let member, _) = clause.left, taken.contains(root),
             case .named(let name, _) = clause.right, name != root, !bound.contains(name),
             known.contains(where: { $0.name == name && $0.defaultType != nil }),
-            let type = type(of: root, by: clauses), !type.mentionsSelf, type.isConcrete,
+            let type = type(of: root, by: clauses), !type.mentionsSelf, !type.mentions([name]), type.isConcrete,
             self.type(of: name, by: clauses) == nil, !type.hasIntegers(as: member)
         else { return }
         result.typealiases.append(
