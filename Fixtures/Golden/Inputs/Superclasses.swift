@@ -812,3 +812,15 @@ protocol LidSealed: LidSealing<Never> { func seal(_ lid: () -> Void); func open(
 protocol LidOpening { func open(_ lid: () throws(Never) -> Void) }
 /// @mockable
 protocol LidCracking: LidOpening { func open(_ lid: () -> Void) }
+
+/// Properties of tuple patterns.
+class LidPair {
+    var (inner, outer) = (1, 2)
+    let (name, (_, color)): (String, (Int, color: String?)) = ("", (0, nil))
+}
+/// @mockable
+protocol PairedLid: LidPair {
+    var inner: Int { get }
+    var color: String? { get }
+    func turn()
+}

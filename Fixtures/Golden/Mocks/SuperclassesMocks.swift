@@ -1568,6 +1568,27 @@ class LidCrackingMock: LidCracking {
     }
 }
 
+// Left to LidPair: color, name, outer.
+class PairedLidMock: LidPair, PairedLid {
+    override init() {}
+
+    final private(set) var innerSetCallCount: Int = 0
+    override var inner: Int {
+        get { super.inner }
+        set {
+            innerSetCallCount += 1
+            super.inner = newValue
+        }
+    }
+
+    final private(set) var turnCallCount: Int = 0
+    var turnHandler: (() -> ())?
+    func turn() {
+        turnCallCount += 1
+        turnHandler?()
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -214,10 +214,13 @@ extension SyntaxTree {
         var list: [Declaration] = []
         for binding in node.bindings.reversed() {
             var head = head(node, binding.pattern)
-            guard !binding.pattern.is(TuplePatternSyntax.self) else {
-                // Names in a pattern: our model has one place for all of the declaration.
+            if let pattern = binding.pattern.as(TuplePatternSyntax.self) {
+                let variable = VariableDeclaration(
+                    head: head, isLet: isLet, name: "", type: binding.typeAnnotation.map { type($0.type) },
+                    initialValue: binding.initializer.map { _ in .expression })
+                let variables = variables(pattern, of: variable)
                 head.offset = UInt32(binding.pattern.start)
-                list.append(.other(head))
+                list += variables.isEmpty ? [.other(head)] : variables.reversed().map { .variable($0) }
                 shared = nil
                 continue
             }
@@ -235,6 +238,26 @@ extension SyntaxTree {
             list.append(.variable(variable))
         }
         return list.reversed()
+    }
+
+    /// The names in a tuple pattern, each with its part of the type.
+    private func variables(
+        _ pattern: TuplePatternSyntax, of variable: VariableDeclaration
+    ) -> [VariableDeclaration] {
+        var types: [SwiftDeclarations.TypeSyntax]?
+        if case .tuple(let elements)? = variable.type, elements.count == pattern.elements.count {
+            types = elements.map(\.type)
+        }
+        return pattern.elements.enumerated().flatMap { position, element -> [VariableDeclaration] in
+            var variable = variable
+            variable.type = types?[position]
+            if let pattern = element.pattern.as(TuplePatternSyntax.self) { return variables(pattern, of: variable) }
+            guard element.pattern.is(IdentifierPatternSyntax.self), variable.type != nil || variable.hasInitialValue
+            else { return [] }
+            variable.name = text(element.pattern)
+            variable.head.offset = UInt32(element.pattern.start)
+            return [variable]
+        }
     }
 
     private func accessors(_ block: AccessorBlockSyntax) -> [Accessor] {

@@ -2,7 +2,7 @@
 // Initial values and bodies are stepped over: of an expression nothing is kept but what it makes or names, if it is that alone.
 
 extension Parser {
-    /// For example: `var title: String { get set }`, `let a = 1, b: Int = 2`, `var x, y: Int`
+    /// For example: `var title: String { get set }`, `let a = 1, b: Int = 2`, `var x, y: Int`, `let (a, b) = pair`
     mutating func variableDeclarations(
         _ head: DeclarationHead, into list: inout [Declaration], limit: Int
     ) throws(ParseFailure) {
@@ -13,11 +13,7 @@ extension Parser {
         head.offset = current.start
         while true {
             if current.kind == .leftParen {
-                // `let (a, b) = …` declares nothing that a mock needs.
-                skipBracket()
-                list.append(.other(head))
-                if opt(.colon) { _ = try type() }
-                if opt(.equal) { move(to: endOfInitialValue(from: index, limit: limit)) }
+                try tupleBindings(head, isLet: isLet, limit: limit, into: &list)
             } else {
                 list.append(.variable(try binding(head, isLet: isLet, limit: limit)))
             }
@@ -51,7 +47,7 @@ extension Parser {
     }
 
     /// What there is to know of the tokens of an initial value.
-    private mutating func initialValue(
+    mutating func initialValue(
         from begin: Int, to end: Int, of type: TypeSyntax? = nil
     ) -> VariableDeclaration.InitialValue {
         guard begin < end else { return .expression }
