@@ -70,3 +70,10 @@ protocol ActorLifetimes: Actor {
     @_lifetime(borrow self)
     func all() -> Span<Int>
 }
+
+/// What is the mock itself escapes.
+/// @mockable
+protocol Cursor: ~Escapable {
+    @_lifetime(copy self) func next() -> Self
+    @_lifetime(copy self) func previous() -> Self?
+}

@@ -23,10 +23,11 @@ protocol Archive {
 }
 
 /// What is recorded of `T!` is `T`, also where that is `Any`; of calls with `nil` nothing is.
-/// @mockable(history: give = true; keep = true)
+/// @mockable(history: give = true; giveAll = true; keep = true)
 protocol ImplicitHistory {
     associatedtype Gift
     func give(_ gift: Gift!, to index: Int)
+    func giveAll(_ gifts: [Any]!)
     func keep(_ box: consuming SharedBox!)
 }
 

@@ -162,6 +162,15 @@ class ImplicitHistoryMock: ImplicitHistory {
         giveHandler?(gift, index)
     }
 
+    final private(set) var giveAllCallCount: Int = 0
+    var giveAllArgValues: [[Any]] = []
+    var giveAllHandler: (([Any]?) -> ())?
+    func giveAll(_ gifts: [Any]!) {
+        giveAllCallCount += 1
+        if let gifts { giveAllArgValues.append(gifts) }
+        giveAllHandler?(gifts)
+    }
+
     final private(set) var keepCallCount: Int = 0
     var keepArgValues: [SharedBox] = []
     var keepHandler: ((consuming SharedBox?) -> ())?

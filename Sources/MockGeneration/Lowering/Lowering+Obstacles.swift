@@ -95,7 +95,16 @@ extension Lowering {
     /// Whether a result depends on a lifetime: it comes from no closure, and a class cannot keep it (SE-0446).
     func isBoundToLifetime(_ declaration: Declaration, in mock: Context) -> Bool {
         guard let type = declaration.resultType else { return false }
-        return declaration.hasResultLifetime || isNonescapable(type, generic: declaration.genericParameters, in: mock)
+        return declaration.hasResultLifetime && !isOfMock(type, in: mock)
+            || isNonescapable(type, generic: declaration.genericParameters, in: mock)
+    }
+
+    /// Whether a type is the mock's own, one of its associated types, or an optional of such: all of them escape.
+    private func isOfMock(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let type = AssociatedTypes.withoutSelf(type.bare.unparenthesized)
+        if let wrapped = type.wrapped { return isOfMock(wrapped, in: mock) }
+        guard case .named(let name, arguments: []) = type else { return false }
+        return name == "Self" || mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
     /// Whether a type is that of a closure whose result cannot escape, or of one that gets or gives such a closure.

@@ -152,7 +152,10 @@ extension Lowering {
     private func coerceOptional(_ value: TypeSyntax, of lowered: inout LoweredParameter, in mock: Context) {
         if isOptional(value, in: mock) {
             lowered.argument += coercion(to: lowered.handlerType)
-            lowered.recordedValue += coercion(to: lowered.recordedType)
+            // What the history has as it is written is unwrapped before.
+            if value.wrapped == nil || lowered.recordedType != value.wrapped || lowered.recordedType == .named("Any") {
+                lowered.recordedValue += coercion(to: lowered.recordedType)
+            }
             // Otherwise the compiler would unwrap it as little as it can, and warn.
             if case .implicitlyUnwrapped(let wrapped) = value, isOptional(wrapped, in: mock),
                 lowered.handlerType == .named("Any").asOptional
