@@ -173,6 +173,9 @@ extension UnmockableTests {
                 "'Screen' cannot be mocked: its superclass 'Base' has no initializer that other modules see"
             ])
         #expect(diagnostics("open class Base { public init() {}; public func show() {}; func hide() {} }").isEmpty)
+        // That of `NSObject` is open, and the one that the compiler synthesizes is public.
+        #expect(diagnostics("import Foundation\nopen class Base: NSObject { open func show() {} }").isEmpty)
+        #expect(diagnostics("open class Base: Decodable { open var count: Int = 0 }").isEmpty)
     }
 
     @Test("a required initializer that cannot wait for the superclass's")

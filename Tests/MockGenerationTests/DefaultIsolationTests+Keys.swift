@@ -83,8 +83,8 @@ extension DefaultIsolationTests {
     @Test(arguments: [("Sendable", "Decoding"), ("AnyObject", "Decoding & Sendable")])
     func conformancesIsolatedElsewhere(parent: String, constraint: String) {
         let text = """
-            protocol Decoding {}
-            struct Decoder: Decoding {}
+            protocol Decoding { func decode() }
+            struct Decoder: Decoding { func decode() {} }
             protocol Endpoint: \(parent) { associatedtype D: \(constraint); var decoder: D { get } }
             /// @mockable
             protocol P: Endpoint where D == Decoder {}
@@ -105,6 +105,9 @@ extension DefaultIsolationTests {
             MockGenerationTests.messages(["A.swift": text], options: options) == [
                 message("error: 'P' cannot be mocked")
             ])
+        // A conformance that brings nothing is isolated nowhere.
+        let empty = text.replacing(" func decode() ", with: "").replacing(" func decode() {} ", with: "")
+        #expect(MockGenerationTests.messages(["A.swift": empty], options: options) == [])
     }
 
     /// Where it is not certain that nothing of a conformance is off the actor, the compiler may take it.

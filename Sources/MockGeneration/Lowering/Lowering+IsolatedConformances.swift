@@ -272,11 +272,16 @@ extension Lowering {
                 found.declaration.name == type.qualifiedName?.last
             else { continue }
             let parent = freeParents(of: name, byDefault: false, in: mock).first {
-                self.found($0, from: mock).map(resolver.isMainActorByDefault) ?? false
+                self.found($0, from: mock).map { resolver.isMainActorByDefault($0) && hasRequirements($0) } ?? false
             }
             if let parent { return (name, found, parent) }
         }
         return nil
+    }
+
+    /// Whether a protocol has requirements, or one that it inherits: conformances to others are isolated nowhere.
+    private func hasRequirements(_ type: CatalogType) -> Bool {
+        resolver.lineage(of: type).flatMap(\.declaration.members).flatMap(\.flattened).contains { $0.memberHead != nil }
     }
 
     /// Whether a requirement is bound to the main actor: what runs on an actor that is passed to it is on no other (SE-0313).

@@ -206,8 +206,10 @@ extension Resolver {
         var result = declaredInitializers(of: links, in: resolved, isComplete: isComplete)
         if let decoding = synthesizedDecoding(in: links) {
             result.designated.append(decoding)
-            // Properties without a value are given one by that alone.
-            result.isImplicit = result.isImplicit && !links.contains { lacksValues($0.type) }
+            // Properties without a value are given one by that alone, and it is as public as its class.
+            let isHidden = result.isImplicit && result.obstacle != nil
+            result.isImplicit = result.isImplicit && !isHidden && !links.contains { lacksValues($0.type) }
+            if isHidden { (result.obstacle, result.hidesSome) = (nil, true) }
         }
         func isolated(_ initializer: SuperclassInitializers.Designated) -> SuperclassInitializers.Designated {
             freed(withInheritedFreedom(withInferredActor(initializer, in: links[...]), in: links), by: links)
@@ -357,7 +359,10 @@ extension Resolver {
         }
         result.areSeen = isComplete
         result.areOverridable = isOnlyOne
-        if isComplete, let last = links.last, last.isImported, !last.type.isKnown {
+        // The one of `NSObject` is open.
+        if isComplete, links.last?.isImported ?? false,
+            !SuperclassChain(links: links, isComplete: isComplete).isObject
+        {
             result.obstacle = "has no initializer that other modules see"
         }
         return result
