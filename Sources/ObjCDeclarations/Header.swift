@@ -89,6 +89,11 @@ struct TypeNames: Sendable {
             }
         }
     }
+
+    /// Puts other members in place of those of `NSObject`.
+    mutating func mapMembersOfObject(_ transform: (Member) -> Member) {
+        membersOfObject = membersOfObject.mapValues(transform)
+    }
 }
 
 extension TypeNames {
@@ -170,6 +175,8 @@ struct SwiftAttributes: Hashable, Sendable {
     var swiftAttributes: [String] = []
     /// `NS_DESIGNATED_INITIALIZER`
     var isDesignatedInitializer = false
+    /// `noreturn`: its result is `Never`.
+    var neverReturns = false
     /// `@available(…)` as Swift writes it, one per platform clause. For example: `(iOS 13.0, *)`.
     var availability: [String] = []
 }

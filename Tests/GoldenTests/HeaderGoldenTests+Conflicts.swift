@@ -126,6 +126,139 @@ extension HeaderGoldenTests {
             ])
     }
 
+    @Test("members that 'NSObject' has with other types are an error, or a warning", arguments: frontends)
+    func typesBesideThoseOfObject(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            /// @mockable
+            @protocol Copied <NSObject>
+            - (instancetype)copy;
+            - (BOOL)isEqual:(id)other;
+            - (nullable id)mutableCopy;
+            - (void)setValue:(id)value forKey:(NSString *)key;
+            - (id)valueForKey:(NSString *)key;
+            - (void)observeValueForKeyPath:(nullable NSString *)keyPath
+                                  ofObject:(nullable id)object
+                                    change:(nullable NSDictionary *)change
+                                   context:(nullable void *)context;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Copied.h", text: text), frontend)
+        func error(_ member: String, _ own: String, _ theirs: String) -> String {
+            "error: '\(member)' has '\(own)' here and '\(theirs)' in 'NSObject', so no class in Swift can conform to 'Copied'; "
+                + "declare it alike"
+        }
+        func warning(_ member: String, _ own: String, _ theirs: String) -> String {
+            "warning: '\(member)' has '\(own)' here and '\(theirs)' in 'NSObject', so the compiler warns of every class that "
+                + "conforms to 'Copied'; declare it alike"
+        }
+        #expect(
+            diagnostics.map(\.text) == [
+                error("copy", "Self", "Any"),
+                warning("isEqual:", "Any", "Any?"),
+                warning("mutableCopy", "Any?", "Any"),
+                warning("setValue:forKey:", "Any", "Any?"),
+                error(
+                    "observeValueForKeyPath:ofObject:change:context:", "[AnyHashable: Any]?",
+                    "[NSKeyValueChangeKey: Any]?"
+                ),
+            ])
+    }
+
+    @Test("members that Foundation's protocols have with other types are an error", arguments: frontends)
+    func typesBesideThoseOfFoundation(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            /// @mockable
+            @protocol Config <NSCopying>
+            - (instancetype)copyWithZone:(nullable NSZone *)zone;
+            @end
+            /// @mockable
+            @protocol ZonedConfig <NSCopying>
+            - (id)copyWithZone:(NSZone *)zone;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Config.h", text: text), frontend)
+        func error(_ name: String, _ own: String, _ theirs: String) -> String {
+            "error: '\(name)' cannot be mocked because of 'copy' of 'NSCopying': that of '\(name)' has the same selector, and "
+                + "'\(own)' in place of '\(theirs)'; declare them alike"
+        }
+        #expect(
+            diagnostics.map(\.text) == [error("Config", "Self", "Any"), error("ZonedConfig", "NSZone", "NSZone?")])
+    }
+
+    @Test(
+        "properties of one name with several getters, or that cannot be set any more, are an error",
+        arguments: frontends)
+    func redeclaredProperties(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Switchable
+            @property (readonly, getter=isOn) BOOL on;
+            @property (copy) NSString *name;
+            @end
+            @protocol Lit
+            @property (readonly) BOOL on;
+            @end
+            /// @mockable
+            @protocol Lamp <Switchable, Lit>
+            @end
+            /// @mockable
+            @protocol Torch <Switchable>
+            @property BOOL on;
+            @property (readonly, copy) NSString *name;
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Lamp.h", text: text), frontend)
+        #expect(
+            diagnostics.map(\.text) == [
+                "error: 'Lamp' inherits 'on' read by 'isOn' from 'Switchable' and read by 'on' from 'Lit', so there can be no mock "
+                    + "of it; declare them alike",
+                "error: 'on' is read by 'on' here and read by 'isOn' in 'Switchable', so no class in Swift can conform to 'Torch'; "
+                    + "declare it alike",
+                "error: 'name' is read-only here and not in 'Switchable', so no class in Swift can conform to 'Torch'; "
+                    + "declare it alike",
+            ])
+    }
+
+    @Test("what one protocol says of nil holds where another leaves it open", arguments: frontends)
+    func partialNullability(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Playing
+            - (nullable NSString *)play:(NSString *)name after:(nullable NSDate *)date;
+            @property (copy) NSString *title;
+            - (instancetype)initWithTitle:(NSString *)title;
+            @end
+            NS_ASSUME_NONNULL_END
+            @protocol LegacyPlaying
+            - (NSString *)play:(NSString *)name after:(NSDate *)date;
+            @property (copy) NSString *title;
+            - (id)initWithTitle:(NSString *)title;
+            - (void)stop:(NSString *)name;
+            @end
+            /// @mockable
+            @protocol Player <LegacyPlaying, Playing>
+            @end
+            """
+        let source = SourceFile(path: "Player.h", text: text)
+        let output = try Self.output(of: source, frontend)
+        #expect(
+            output.split(separator: "\n").filter { $0.hasPrefix("    func") || $0.contains("init(title") } == [
+                "    required init(title: String = \"\") {",
+                "    func play(_ name: String, after date: Date?) -> String? {",
+                "    func stop(_ name: String!) {",
+            ])
+        #expect(try Self.diagnostics(of: source, frontend).isEmpty)
+    }
+
     @Test("names that no class in Swift can have are an error", arguments: frontends)
     func unusableNames(frontend: HeaderFrontend) throws {
         let text = """

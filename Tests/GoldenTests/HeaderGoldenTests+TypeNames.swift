@@ -28,7 +28,7 @@ extension HeaderGoldenTests {
         let diagnostics = try Self.diagnostics(of: source, frontend)
         func error(_ member: String, _ type: String) -> String {
             "error: '\(member)' has the type '\(type)' that Foundation has, too, so no class in Swift can conform to 'Store'; "
-                + "give it another name with NS_SWIFT_NAME, or the header a module"
+                + "give it another name with NS_SWIFT_NAME, or the header a module that no type has the name of"
         }
         #expect(diagnostics.map(\.text) == [error("notes", "Notification"), error("keep:", "Date")])
         #expect(diagnostics.map(\.line) == [8, 10])
@@ -303,5 +303,29 @@ extension HeaderGoldenTests {
         let output = try Self.output(of: prefixed, frontend)
         #expect(output.contains("class OperationMock: NSObject, Kit.Operation {"))
         #expect(output.contains("func next() -> Foundation.Operation! {"))
+    }
+
+    @Test("no module tells types apart that a type has the name of", arguments: frontends)
+    func moduleWithTypeOfItsName(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            @interface Kit : NSObject @end
+            @interface Timer : NSObject @end
+            @interface Selector : NSObject @end
+            /// @mockable
+            @protocol Stopping
+            - (void)stop:(Timer *)timer;
+            - (void)select:(Selector *)selector;
+            @end
+            """
+        let source = SourceFile(path: "Kit.framework/Headers/Stopping.h", text: text)
+        func error(_ member: String, _ type: String, _ module: String) -> String {
+            "error: '\(member)' has the type '\(type)' that \(module) has, too, so no class in Swift can conform to 'Stopping'; "
+                + "give it another name with NS_SWIFT_NAME, or the header a module that no type has the name of"
+        }
+        #expect(
+            try Self.diagnostics(of: source, frontend).map(\.text) == [
+                error("stop:", "Timer", "Foundation"), error("select:", "Selector", "ObjectiveC"),
+            ])
     }
 }

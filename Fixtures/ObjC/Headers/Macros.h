@@ -24,4 +24,12 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable id _Nullable (^)(void))maker;
 @end
 
+/// @mockable
+@protocol GRTerminator <NSObject>
+- (void)log:(const char *)format __printflike(1, 0);
+- (void)stop:(__unused id)sender;
+- (void)abort __dead2;
+- (NSInteger)fail __attribute__((noreturn));
+@end
+
 NS_ASSUME_NONNULL_END

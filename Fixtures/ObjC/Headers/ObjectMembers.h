@@ -4,6 +4,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NSArray<NSString *> Aliases;
+
 @protocol Tagged <NSObject>
 @property (readonly) NSInteger tagCount;
 - (void)untag;
@@ -14,6 +16,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic, copy, nullable) NSString *nickname;
 @property (readonly) NSInteger rank;
 + (NSString *)identifier;
+@property (copy, nullable) Aliases *aliases;
 @end
 
 /// @mockable
@@ -21,6 +24,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)rename;
 - (NSString *)shortName;
 @property (nonatomic, copy, nullable) NSString *nickname;
+@property (copy, nullable) Aliases *aliases;
 @property NSInteger rank;
 + (NSString *)identifier;
 @end
@@ -45,6 +49,9 @@ NS_SWIFT_UI_ACTOR
 - (void)doesNotRecognizeSelector:(SEL)selector;
 - (id)copy;
 + (NSInteger)version;
++ (instancetype)new NS_UNAVAILABLE;
+- (id)valueForKeyPath:(NSString *)keyPath;
+- (void)setValue:(nullable id)value forKeyPath:(nullable NSString *)keyPath;
 @property (readonly) NSOperatingSystemVersion minimum;
 @end
 

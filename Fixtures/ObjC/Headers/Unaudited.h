@@ -28,3 +28,11 @@
 - (id)valueForKey:(NSString *)key;
 - (void)setValue:(id)value forKey:(NSString *)key;
 @end
+
+// What Foundation says of nil holds here, too.
+/// @mockable
+@protocol GRLegacyRecord <NSObject, NSCopying, NSCoding>
+- (id)copyWithZone:(NSZone *)zone;
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (id)initWithCoder:(NSCoder *)coder;
+@end

@@ -52,3 +52,41 @@ class GRTrackMock: NSObject, GRTrack {
         return nil
     }
 }
+
+class GRTerminatorMock: NSObject, GRTerminator {
+    override init() {}
+
+    final private(set) var logCallCount: Int = 0
+    var logHandler: ((UnsafePointer<CChar>) -> ())?
+    func log(_ format: UnsafePointer<CChar>) {
+        logCallCount += 1
+        logHandler?(format)
+    }
+
+    final private(set) var stopCallCount: Int = 0
+    var stopHandler: ((Any) -> ())?
+    func stop(_ sender: Any) {
+        stopCallCount += 1
+        stopHandler?(sender)
+    }
+
+    final private(set) var abortCallCount: Int = 0
+    var abortHandler: (() -> Never)?
+    func abort() -> Never {
+        abortCallCount += 1
+        if let abortHandler {
+            return abortHandler()
+        }
+        fatalError("GRTerminatorMock.abort() was called, but abortHandler is not set")
+    }
+
+    final private(set) var failCallCount: Int = 0
+    var failHandler: (() -> Never)?
+    func fail() -> Never {
+        failCallCount += 1
+        if let failHandler {
+            return failHandler()
+        }
+        fatalError("GRTerminatorMock.fail() was called, but failHandler is not set")
+    }
+}

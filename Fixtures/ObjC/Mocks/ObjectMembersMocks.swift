@@ -34,6 +34,16 @@ class NamedObjectMock: NSObject, NamedObject {
         }
     }
 
+    private var _aliases: [String]?
+    final private(set) var aliasesSetCallCount: Int = 0
+    override var aliases: [String]? {
+        get { _aliases }
+        set {
+            aliasesSetCallCount += 1
+            _aliases = newValue
+        }
+    }
+
     private var _rank: Int = 0
     final private(set) var rankSetCallCount: Int = 0
     override var rank: Int {
@@ -174,6 +184,23 @@ class ModelMock: NSObject, Model {
             return versionHandler()
         }
         return 0
+    }
+
+    final private(set) var valueForKeyPathCallCount: Int = 0
+    var valueForKeyPathHandler: ((String) -> Any)?
+    override func value(forKeyPath keyPath: String) -> Any {
+        valueForKeyPathCallCount += 1
+        if let valueForKeyPathHandler {
+            return valueForKeyPathHandler(keyPath)
+        }
+        fatalError("ModelMock.value(forKeyPath:) was called, but valueForKeyPathHandler is not set")
+    }
+
+    final private(set) var setValueForKeyPathCallCount: Int = 0
+    var setValueForKeyPathHandler: ((Any?, String?) -> ())?
+    override func setValue(_ value: Any?, forKeyPath keyPath: String?) {
+        setValueForKeyPathCallCount += 1
+        setValueForKeyPathHandler?(value, keyPath)
     }
 
     private var _minimum: OperatingSystemVersion?

@@ -141,3 +141,29 @@ class GRLegacyModelMock: NSObject, GRLegacyModel {
         setValueHandler?(value, key)
     }
 }
+
+nonisolated class GRLegacyRecordMock: NSObject, GRLegacyRecord {
+    override init() {}
+
+    private var _coder: NSCoder?
+    nonisolated required init?(coder: NSCoder) {
+        self._coder = coder
+    }
+
+    final private(set) var copyCallCount: Int = 0
+    nonisolated var copyHandler: ((NSZone?) -> Any)?
+    nonisolated func copy(with zone: NSZone?) -> Any {
+        copyCallCount += 1
+        if let copyHandler {
+            return copyHandler(zone)
+        }
+        fatalError("GRLegacyRecordMock.copy(with:) was called, but copyHandler is not set")
+    }
+
+    final private(set) var encodeCallCount: Int = 0
+    nonisolated var encodeHandler: ((NSCoder) -> ())?
+    nonisolated func encode(with coder: NSCoder) {
+        encodeCallCount += 1
+        encodeHandler?(coder)
+    }
+}

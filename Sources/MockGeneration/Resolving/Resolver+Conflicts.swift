@@ -333,7 +333,10 @@ extension ResolvedProtocol {
 
 extension Requirement {
     /// Whether an Objective-C protocol declares it.
-    var isOfObjectiveC: Bool { origin.declaration.head.attributes.has("objc") }
+    var isOfObjectiveC: Bool {
+        origin.declaration.head.attributes.has("objc")
+            || origin.isKnown && KnownProtocols.ofObjectiveC.contains(origin.declaration.name)
+    }
 
     /// Whether an Objective-C protocol asks for it, for which no extension can stand in.
     var isAskedOfObjects: Bool {

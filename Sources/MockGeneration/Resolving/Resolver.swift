@@ -95,6 +95,7 @@ struct Resolver: Sendable {
         visit.result.replaceHiddenTypes(self)
         visit.result.addFollowing(visit.result.clausesByMembers(self) + visit.result.clausesByObject(self))
         visit.result.equatedToConstrained = namesEquatedToConstrained(in: visit.result)
+        visit.result.nodes = visit.result.nodes.withStatedNullability
         visit.result.decidingConditions += conditionsOfRepeats(in: visit.result.nodes)
         visit.result.nodes = Resolver.withoutRepeats(visit.result.nodes)
         visit.result.repeatedProperties = repeatedProperties(in: visit.result)

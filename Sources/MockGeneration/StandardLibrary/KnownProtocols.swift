@@ -117,6 +117,9 @@ enum KnownProtocols {
         "SignedNumeric": ["-(_:)", "negate()"],
     ]
 
+    /// Those of Foundation that Objective-C declares, in which one selector is one member.
+    static let ofObjectiveC: Set<String> = ["NSCoding", "NSCopying", "NSMutableCopying", "NSSecureCoding"]
+
     /// The path that the table's declarations are filed under.
     static let path = "<standard library>"
 

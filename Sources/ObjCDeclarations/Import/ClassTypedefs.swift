@@ -9,11 +9,10 @@ extension Header {
         header.types.typedefs = types.typedefs.mapValues { typedef in
             TypeNames.Typedef(type: types.withoutClassTypedefs(typedef.type), attributes: typedef.attributes)
         }
+        header.types.mapMembersOfObject(types.withoutClassTypedefs)
         header.protocols = protocols.map { declaration in
             var declaration = declaration
-            for index in declaration.members.indices {
-                declaration.members[index].kind = types.withoutClassTypedefs(declaration.members[index].kind)
-            }
+            declaration.members = declaration.members.map(types.withoutClassTypedefs)
             return declaration
         }
         return header
@@ -31,18 +30,20 @@ extension TypeNames {
         }
     }
 
-    fileprivate func withoutClassTypedefs(_ kind: Member.Kind) -> Member.Kind {
-        switch kind {
+    fileprivate func withoutClassTypedefs(_ member: Member) -> Member {
+        var member = member
+        switch member.kind {
         case .method(var method):
             method.result = withoutClassTypedefs(method.result)
             for index in method.parameters.indices {
                 method.parameters[index].type = withoutClassTypedefs(method.parameters[index].type)
             }
-            return .method(method)
+            member.kind = .method(method)
         case .property(var property):
             property.type = withoutClassTypedefs(property.type)
-            return .property(property)
+            member.kind = .property(property)
         }
+        return member
     }
 
     fileprivate func withoutClassTypedefs(_ type: ObjCType) -> ObjCType {

@@ -7,13 +7,13 @@ import SwiftDeclarations
 struct HiddenNames: Sendable {
     /// The module of the system's type of each name. For example: `Swift` for `Error`, `Foundation` for `Data`
     private(set) var modules: [String: String] = [:]
-    /// The module of the header; nil for one that is seen through a bridging header.
-    private let module: String?
+    /// The module of the header; nil for one that is seen through a bridging header, or where a type has its name and hides it.
+    let module: String?
 
     /// Looks at all types, each by its name in Swift.
     init(_ types: TypeNames, module: String? = nil) {
-        self.module = module
         let names = types.swiftNames
+        self.module = module.flatMap { module in names.contains { $0.name == module } ? nil : module }
         var system = Self.standardLibrary
         for (declared, name) in names where Self.isOfSystem(declared) { system[name] = "Foundation" }
         for bridged in types.classes.values.compactMap(\.attributes.bridge) where bridged.hasPrefix("Foundation.") {
@@ -28,18 +28,21 @@ struct HiddenNames: Sendable {
     }
 
     /// The module to write before a name; nil where none has to be. A type of any module hides that of the standard library, and
-    /// is ambiguous beside one of Foundation.
+    /// is ambiguous beside one of Foundation or of the runtime.
     ///
     /// - Parameter declared: the name in Objective-C of the type that is meant.
     func module(before name: String, of declared: String) -> String? {
         guard let system = modules[name] else { return nil }
-        return Self.isOfSystem(declared) ? system : system == "Foundation" ? module : nil
+        return Self.isOfSystem(declared) ? system : Self.clashing.contains(system) ? module : nil
     }
 
-    /// Whether nothing tells a type of the header from one of Foundation.
+    /// Whether nothing tells a type of the header from one of the system's modules that hide nothing.
     func isAmbiguous(_ name: String, of declared: String) -> Bool {
-        module == nil && modules[name] == "Foundation" && !Self.isOfSystem(declared)
+        module == nil && modules[name].map(Self.clashing.contains) ?? false && !Self.isOfSystem(declared)
     }
+
+    /// The system's modules whose types are hidden by no others.
+    private static let clashing: Set<String> = ["Foundation", "ObjectiveC"]
 
     /// Whether a name of Objective-C is one of the system's.
     static func isOfSystem(_ name: String) -> Bool {

@@ -124,6 +124,11 @@ struct ProtocolImporter {
             if !member.attributes.isUnavailable, reportObstacles(to: member) { continue }
             guard let imported = imported(deprecatedByTypes(asOverridden(member))) else { continue }
             reportDoubts(about: member, &doubted)
+            if let doubt = doubtBesideObject(about: member) {
+                warn(
+                    "\(doubt), so the compiler warns of every class that conforms to '\(types.types.protocolName(declaration.name))'; declare it alike",
+                    at: member.offset)
+            }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 if other.name != member.name { reportSame(other, member, as: imported) }
                 // Said twice, it is one.
@@ -185,7 +190,7 @@ struct ProtocolImporter {
     private mutating func reportNameOfFoundation() {
         let name = types.types.protocolName(declaration.name)
         guard types.hidden.modules[name] == "Foundation", !HiddenNames.isOfSystem(declaration.name) else { return }
-        let advice = header.module.map { ", or its mock 'module: prefix = \($0)' in the annotation" } ?? ""
+        let advice = types.hidden.module.map { ", or its mock 'module: prefix = \($0)' in the annotation" } ?? ""
         fail(
             "Foundation has '\(name)', too, so no mock can conform to it; give it another name with NS_SWIFT_NAME\(advice)"
         )

@@ -52,7 +52,9 @@ extension ProtocolImporter {
                     head: head, failability: failability(of: method, name), parameters: parameters, effects: effects))
         }
         var result: TypeSyntax?
-        if !returnsVoid(method, name) {
+        if member.attributes.neverReturns {
+            result = .named("Never")
+        } else if !returnsVoid(method, name) {
             var type = method.result
             if name.error?.kind == .null {
                 // Also where a typedef says that it can be nil.

@@ -16,6 +16,8 @@ struct InheritedMembers {
     private(set) var bySelector: [String: [Origin]] = [:]
     /// The properties by the selectors that their setters have, or would have, though they be read-only.
     private(set) var setters: [String: Origin] = [:]
+    /// The properties by their names in Objective-C, with `+` or `-` before them.
+    private(set) var properties: [String: [Origin]] = [:]
     /// The names of the protocols that each directly inherited one is or inherits.
     private(set) var lineages: [Set<String>] = []
 
@@ -27,6 +29,10 @@ struct InheritedMembers {
                 // What `NSObject` has is left to it, and cannot be set.
                 if case .property(let property) = member.kind, parent.name != "NSObject" {
                     setters[member.sign + property.setterSelector] = Origin(declaration: parent, member: member)
+                }
+                if member.isProperty {
+                    properties[member.sign + member.name, default: []].append(
+                        Origin(declaration: parent, member: member))
                 }
                 for selector in member.selectors where member.isProperty || !accessors.contains(selector) {
                     bySelector[selector, default: []].append(Origin(declaration: parent, member: member))

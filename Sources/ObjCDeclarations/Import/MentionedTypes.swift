@@ -54,8 +54,8 @@ extension ProtocolImporter {
         }
         return named.first { types.hidden.isAmbiguous($0.name, of: $0.declared) }.map {
             (
-                "'\(member.name)' has the type '\($0.name)' that Foundation has, too",
-                "give it another name with NS_SWIFT_NAME, or the header a module"
+                "'\(member.name)' has the type '\($0.name)' that \(types.hidden.modules[$0.name] ?? "Foundation") has, too",
+                "give it another name with NS_SWIFT_NAME, or the header a module that no type has the name of"
             )
         }
     }

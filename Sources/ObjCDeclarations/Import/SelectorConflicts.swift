@@ -7,6 +7,10 @@ extension ProtocolImporter {
     /// What keeps a class from having a member beside those that the protocol inherits. For example: `'name' is a method here
     /// and of a property in 'Named'`
     func conflict(of member: Member) -> String? {
+        for other in inherited.properties[member.sign + member.name] ?? [] {
+            guard let (own, theirs) = getters(member, other) ?? mutability(member, other) else { continue }
+            return "'\(member.name)' is \(own) here and \(theirs) in '\(other.declaration.name)'"
+        }
         for selector in member.selectors {
             for other in inherited.nearest(selector) {
                 guard let (own, theirs) = difference(member, in: self, other) else { continue }
@@ -52,6 +56,26 @@ extension ProtocolImporter {
     /// 'Loading' and as 'read(_:)' from 'Reading'`
     func inheritedConflicts() -> [String] {
         guard inherited.lineages.count > 1 else { return [] }
+        return conflictsOfGetters() + conflictsOfSelectors()
+    }
+
+    /// Properties of one name with several getters.
+    private func conflictsOfGetters() -> [String] {
+        let own = Set(declaration.members.filter(\.isProperty).map { $0.sign + $0.name })
+        return inherited.properties.keys.sorted().filter { !own.contains($0) }.compactMap { name in
+            let origins = inherited.properties[name] ?? []
+            guard let first = origins.first else { return nil }
+            for other in origins.dropFirst() where !inherited.isReportedAbove(first, other) {
+                guard let (one, another) = getters(first.member, other) else { continue }
+                return
+                    "'\(declaration.name)' inherits '\(first.member.name)' \(one) from '\(first.declaration.name)' and "
+                    + "\(another) from '\(other.declaration.name)'"
+            }
+            return nil
+        }
+    }
+
+    private func conflictsOfSelectors() -> [String] {
         let own = Set(declaration.members.flatMap(\.selectors))
         return inherited.bySelector.keys.sorted().filter { !own.contains($0) }.compactMap { selector in
             let asked = inherited.nearest(selector)
@@ -82,16 +106,35 @@ extension ProtocolImporter {
         if member.isProperty != other.member.isProperty {
             return member.isProperty ? ("a property", "a method") : ("a method", "of a property")
         }
-        guard let own = importer.shape(of: member),
-            let theirs = self.importer(of: other.declaration).shape(of: other.member)
-        else { return nil }
+        let otherImporter = self.importer(of: other.declaration)
+        guard let own = importer.shape(of: member), let theirs = otherImporter.shape(of: other.member) else {
+            return nil
+        }
         if let types = typesOfObject(member, other) { return types }
         if let setters = setters(member, other) { return setters }
         if own.name != theirs.name { return ("'\(own.name)'", "'\(theirs.name)'") }
         guard case .method(let method) = member.kind, case .method(let otherMethod) = other.member.kind,
-            !zip(method.parameters, otherMethod.parameters).allSatisfy({ mayBeSame($0.type, $1.type) })
+            !zip(method.parameters, otherMethod.parameters).allSatisfy({
+                importer.mayBeSame($0.type, $1.type, in: otherImporter)
+            })
         else { return nil }
         return ("'\(own)'", "'\(theirs)'")
+    }
+
+    /// The getters of one property, where they have two selectors.
+    private func getters(_ member: Member, _ other: InheritedMembers.Origin) -> (String, String)? {
+        guard case .property(let property) = member.kind, case .property(let inherited) = other.member.kind,
+            property.getterSelector != inherited.getterSelector
+        else { return nil }
+        return ("read by '\(property.getterSelector)'", "read by '\(inherited.getterSelector)'")
+    }
+
+    /// What a property can no longer do that an inherited one can: no class conforms to both in Swift.
+    private func mutability(_ member: Member, _ other: InheritedMembers.Origin) -> (String, String)? {
+        guard case .property(let property) = member.kind, case .property(let inherited) = other.member.kind,
+            property.isReadOnly, !inherited.isReadOnly
+        else { return nil }
+        return ("read-only", "not")
     }
 
     /// The setters of one property, where they have two selectors.
@@ -114,8 +157,12 @@ extension ProtocolImporter {
 
     /// Whether a parameter may be of two types. What is nil in one alone, and what closures promise, is compared where mocks are
     /// made.
-    private func mayBeSame(_ one: ObjCType, _ other: ObjCType) -> Bool {
-        guard let one = knownType(one), let other = knownType(other) else { return true }
+    ///
+    /// - Parameter importer: that of the other type; nil where it is the same.
+    func mayBeSame(_ one: ObjCType, _ other: ObjCType, in importer: ProtocolImporter? = nil) -> Bool {
+        let areInstances = [one, other].map { types.types.desugared($0).kind == .instancetype }
+        if areInstances[0] != areInstances[1] { return false }
+        guard let one = knownType(one), let other = (importer ?? self).knownType(other) else { return true }
         return one == other
     }
 

@@ -36,7 +36,7 @@ final class LibClangAttributes {
         ("UNAVAILABLE_ATTRIBUTE", "unavailable"), ("DEPRECATED_ATTRIBUTE", "deprecated"),
         ("DEPRECATED_MSG_ATTRIBUTE(...)", "deprecated"),
         ("CF_RETURNS_RETAINED", "cf_returns_retained"), ("CF_RETURNS_NOT_RETAINED", "cf_returns_not_retained"),
-        ("NS_RETURNS_INNER_POINTER", "objc_returns_inner_pointer"),
+        ("NS_RETURNS_INNER_POINTER", "objc_returns_inner_pointer"), ("__dead2", "noreturn"),
         // Clang drops it in protocols.
         ("NS_DESIGNATED_INITIALIZER", "objc_designated_initializer"),
     ]
@@ -50,7 +50,8 @@ final class LibClangAttributes {
     /// The attributes without arguments that matter. They are no macros: a condition may ask for them, and they may be
     /// names of something else.
     private static let words = [
-        "cf_returns_not_retained", "cf_returns_retained", "deprecated", "noescape", "swift_private", "unavailable",
+        "cf_returns_not_retained", "cf_returns_retained", "deprecated", "noescape", "noreturn", "swift_private",
+        "unavailable",
     ]
 
     /// What the attributes of a declaration say.

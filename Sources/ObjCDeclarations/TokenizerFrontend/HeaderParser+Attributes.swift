@@ -104,6 +104,7 @@ extension HeaderParser {
         case "unavailable": attributes.isUnavailable = true
         case "deprecated": attributes.deprecations.append(SwiftAttributes.deprecated)
         case "objc_designated_initializer": attributes.isDesignatedInitializer = true
+        case "noreturn": attributes.neverReturns = true
         case "availability": availability(arguments, &attributes)
         default: break
         }

@@ -91,6 +91,15 @@
 #define __deprecated_msg(_m) __attribute__((deprecated(_m)))
 #define __unavailable __attribute__((unavailable))
 #endif
+#ifndef __dead2
+#define __dead2 __attribute__((noreturn))
+#define __pure2
+#define __printflike(_f, _a)
+#define __result_use_check
+#define __scanflike(_f, _a)
+#define __unused
+#define __used
+#endif
 #define __TVOS_PROHIBITED __attribute__((availability(tvos, unavailable)))
 #define __WATCHOS_PROHIBITED __attribute__((availability(watchos, unavailable)))
 #define __IPHONE_OS_VERSION_MIN_REQUIRED 160000
