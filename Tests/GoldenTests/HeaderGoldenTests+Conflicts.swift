@@ -227,6 +227,48 @@ extension HeaderGoldenTests {
             ])
     }
 
+    @Test("what is optional is one member for a selector, too", arguments: frontends)
+    func optionalMembersOfOneSelector(frontend: HeaderFrontend) throws {
+        let text = """
+            #import <Foundation/Foundation.h>
+            NS_ASSUME_NONNULL_BEGIN
+            @protocol Loading
+            @optional
+            - (void)load:(NSArray *)items;
+            - (BOOL)isOn;
+            @end
+            /// @mockable
+            @protocol Loader <Loading>
+            - (void)load:(NSArray<NSString *> *)items;
+            @property (readonly, getter=isOn) BOOL on;
+            @end
+            @protocol Required
+            - (void)load:(NSArray<NSString *> *)items;
+            @end
+            /// @mockable
+            @protocol Reloader <Required>
+            @optional
+            - (void)load:(NSArray *)items;
+            @end
+            /// @mockable
+            @protocol Both <Loading, Required>
+            @end
+            NS_ASSUME_NONNULL_END
+            """
+        let diagnostics = try Self.diagnostics(of: SourceFile(path: "Loader.h", text: text), frontend)
+        #expect(
+            diagnostics.map(\.text) == [
+                "error: 'load:' is 'load(_: [String])' here and 'load(_: [Any])' in 'Loading', so no class in Swift can conform "
+                    + "to 'Loader'; declare it alike",
+                "error: 'on' is a property here and a method in 'Loading', so no class in Swift can conform to 'Loader'; declare "
+                    + "it alike",
+                "error: 'load:' is 'load(_: [Any])' here and 'load(_: [String])' in 'Required', so no mock can conform to "
+                    + "'Reloader'; declare it alike",
+                "error: 'Both' inherits 'load:' as 'load(_: [Any])' from 'Loading' and as 'load(_: [String])' from 'Required', so "
+                    + "there can be no mock of it; declare them alike",
+            ])
+    }
+
     @Test("what one protocol says of nil holds where another leaves it open", arguments: frontends)
     func partialNullability(frontend: HeaderFrontend) throws {
         let text = """

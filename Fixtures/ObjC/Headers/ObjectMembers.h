@@ -27,6 +27,7 @@ typedef NSArray<NSString *> Aliases;
 @property (copy, nullable) Aliases *aliases;
 @property NSInteger rank;
 + (NSString *)identifier;
++ (nullable id)valueForKey:(NSString *)key;
 @end
 
 /// @mockable

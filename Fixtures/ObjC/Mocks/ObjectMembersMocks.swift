@@ -67,6 +67,19 @@ class NamedObjectMock: NSObject, NamedObject {
         return ""
     }
 
+    private static let _value: MockgenMethod<(String) -> Any?, Never> = MockgenMethod()
+    static var valueCallCount: Int { _value.callCount }
+    static var valueHandler: ((String) -> Any?)? {
+        get { _value.handler }
+        set { _value.handler = newValue }
+    }
+    override class func value(forKey key: String) -> Any? {
+        if let valueHandler = _value.record() {
+            return valueHandler(key)
+        }
+        return nil
+    }
+
     private var _tagCount: Int = 0
     override var tagCount: Int {
         get { _tagCount }

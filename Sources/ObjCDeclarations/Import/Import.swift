@@ -151,7 +151,11 @@ struct ProtocolImporter {
 
     /// Reports what keeps a class or a mock from having a member, if anything does.
     private mutating func reportObstacles(to member: Member) -> Bool {
-        if let problem = conflict(of: member) ?? conflictWithObject(of: member) {
+        if let (problem, owner) = conflict(of: member), member.isOptional, owner != "NSObject" {
+            // Left out it conflicts as well: the mock has what it inherits.
+            let name = types.types.protocolName(declaration.name)
+            fail("\(problem), so no mock can conform to '\(name)'; declare it alike", at: member.offset)
+        } else if let problem = conflict(of: member)?.problem ?? conflictWithObject(of: member) {
             report(member, problem, advice: "declare it alike")
         } else if let (problem, advice) = conflictInMocks(of: member) {
             report(member, problem, of: "mock", advice: advice)

@@ -7,9 +7,6 @@ struct InheritedMembers {
     struct Origin {
         let declaration: ProtocolDeclaration
         let member: Member
-
-        /// Whether every class has to have the member; `NSObject` has what it says to be optional, too.
-        fileprivate var isAsked: Bool { !member.isOptional || declaration.name == "NSObject" }
     }
 
     /// Those of one selector, the ones that are furthest up first.
@@ -42,13 +39,13 @@ struct InheritedMembers {
         lineages = declaration.inherited.map { Set(Self.lineage(of: [$0.name], byName).map(\.name)) }
     }
 
-    /// The members of a selector that every class has to have, one of each directly inherited protocol at most: those further up
-    /// are compared with it there.
+    /// The members of a selector, one of each directly inherited protocol at most: those further up are compared with it there. What
+    /// is optional counts, too: no class has another member of its selector.
     func nearest(_ selector: String) -> [Origin] {
-        let asked = (bySelector[selector] ?? []).filter(\.isAsked)
+        let all = bySelector[selector] ?? []
         var nearest: [Origin] = []
         for lineage in lineages {
-            guard let origin = asked.last(where: { lineage.contains($0.declaration.name) }),
+            guard let origin = all.last(where: { lineage.contains($0.declaration.name) }),
                 !nearest.contains(where: { $0.declaration.name == origin.declaration.name })
             else { continue }
             nearest.append(origin)

@@ -71,7 +71,17 @@ extension ProtocolImporter {
         // Nothing overrides the initializers of a category.
         guard member.isProperty ? member.name != "init" : !member.name.hasPrefix("init") else { return nil }
         return member.selectors.lazy.compactMap { types.types.membersOfObject[$0] }.first
+            ?? instanceMethodOfObject(for: member)
             ?? (isOfAdopted && !member.isOptional ? member : nil)
+    }
+
+    /// The instance method that a member of the class would override: a root class has its instance methods itself, too.
+    private func instanceMethodOfObject(for member: Member) -> Member? {
+        guard member.isClassMember, let selector = member.selectors.first,
+            var method = types.types.membersOfObject["-\(selector.dropFirst())"], !method.isProperty
+        else { return nil }
+        method.isClassMember = true
+        return method
     }
 
     /// The member as the protocol `NSObject` asks for it.

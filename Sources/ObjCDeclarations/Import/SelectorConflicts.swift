@@ -6,18 +6,27 @@ import SwiftDeclarations
 extension ProtocolImporter {
     /// What keeps a class from having a member beside those that the protocol inherits. For example: `'name' is a method here
     /// and of a property in 'Named'`
-    func conflict(of member: Member) -> String? {
+    ///
+    /// - Returns: that, and the protocol that has the other member.
+    func conflict(of member: Member) -> (problem: String, owner: String)? {
         for other in inherited.properties[member.sign + member.name] ?? [] {
-            guard let (own, theirs) = getters(member, other) ?? mutability(member, other) else { continue }
-            return "'\(member.name)' is \(own) here and \(theirs) in '\(other.declaration.name)'"
+            guard let difference = getters(member, other) ?? mutability(member, other) else { continue }
+            return conflict(of: member, with: other, difference)
         }
         for selector in member.selectors {
             for other in inherited.nearest(selector) {
-                guard let (own, theirs) = difference(member, in: self, other) else { continue }
-                return "'\(member.name)' is \(own) here and \(theirs) in '\(other.declaration.name)'"
+                guard let difference = difference(member, in: self, other) else { continue }
+                return conflict(of: member, with: other, difference)
             }
         }
         return nil
+    }
+
+    private func conflict(
+        of member: Member, with other: InheritedMembers.Origin, _ difference: (own: String, theirs: String)
+    ) -> (problem: String, owner: String) {
+        let owner = other.declaration.name
+        return ("'\(member.name)' is \(difference.own) here and \(difference.theirs) in '\(owner)'", owner)
     }
 
     /// What keeps a mock from having a member that a class can have, and what to do: the properties of mocks can be set, and mocks
