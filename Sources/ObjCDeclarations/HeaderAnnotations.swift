@@ -16,7 +16,7 @@ func annotated(
     let comments = tokens.map {
         Token(kind: $0.kind == .endOfFile ? .endOfFile : .unknown, start: $0.start, end: $0.end)
     }
-    var annotations = AnnotationComments(of: annotation, in: header.source, tokens: comments, nestsComments: false)
+    var annotations = AnnotationComments(of: annotation, in: header.source, tokens: comments, style: .c)
     guard !annotations.entries.isEmpty else { return protocols }
     var result = protocols
     for index in result.indices where result[index].path == header.source.path {

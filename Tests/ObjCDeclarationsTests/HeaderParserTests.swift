@@ -19,6 +19,18 @@ import Testing
             options: HeaderOptions(frontend: .tokenizer, annotation: "@mockable", clangArguments: arguments))
     }
 
+    @Test(arguments: [
+        "/// @mockable", "/** @mockable */", "//! @mockable", "/*!\n @abstract Keeps things.\n @mockable\n */",
+    ])
+    func annotationsInDocComments(comment: String) {
+        #expect(described("\(comment)\n@protocol Store\n@end") == "annotated @protocol Store")
+    }
+
+    @Test(arguments: ["// @mockable", "/* @mockable */", "//!@mockables"])
+    func otherComments(comment: String) {
+        #expect(described("\(comment)\n@protocol Store\n@end") == "@protocol Store")
+    }
+
     @Test func ordinaryHeader() {
         let text = described(
             """

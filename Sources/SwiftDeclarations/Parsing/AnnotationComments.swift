@@ -36,8 +36,8 @@ package struct AnnotationComments {
 
     /// Finds the annotations of a file.
     ///
-    /// - Parameter nestsComments: whether block comments nest, as they do in Swift and do not in C.
-    package init(of word: String, in file: SourceFile, tokens: [Token], nestsComments: Bool = true) {
+    /// - Parameter style: how comments are written.
+    package init(of word: String, in file: SourceFile, tokens: [Token], style: CommentStyle = .swift) {
         self.word = word
         let candidates = occurrences(of: Array(word.utf8), in: file.bytes)
         guard !candidates.isEmpty else { return }
@@ -52,7 +52,7 @@ package struct AnnotationComments {
                 commentsToken = token
                 let gapStart = token > 0 ? Int(tokens[token - 1].end) : 0
                 comments = docComments(
-                    in: gapStart..<Int(tokens[token].start), of: file.bytes, nest: nestsComments)
+                    in: gapStart..<Int(tokens[token].start), of: file.bytes, style)
             }
             var low = 0
             var high = comments.count
@@ -211,8 +211,21 @@ private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8
     }
 }
 
+/// How comments are written.
+package enum CommentStyle {
+    /// Block comments nest, and doc comments are `///` and `/** */`.
+    case swift
+    /// Block comments do not nest, and doc comments are `//!` and `/*! */`, too.
+    case c
+
+    /// Whether a comment with this as its third byte is a doc comment.
+    fileprivate func isDocumentation(_ third: UInt8, _ marker: Character) -> Bool {
+        third == marker.asciiValue || self == .c && third == UInt8(ascii: "!")
+    }
+}
+
 /// The doc comments of the gap between two tokens. For example: `/// …` up to its line break, `/** … */`
-private func docComments(in gap: Range<Int>, of bytes: [UInt8], nest: Bool) -> [Range<Int>] {
+private func docComments(in gap: Range<Int>, of bytes: [UInt8], _ style: CommentStyle) -> [Range<Int>] {
     var comments: [Range<Int>] = []
     var position = gap.lowerBound
     while position + 1 < gap.upperBound {
@@ -224,11 +237,11 @@ private func docComments(in gap: Range<Int>, of bytes: [UInt8], nest: Bool) -> [
         let third = position + 2 < gap.upperBound ? bytes[position + 2] : 0
         if bytes[position + 1] == UInt8(ascii: "/") {
             position = endOfLine(position, gap.upperBound, bytes)
-            if third == UInt8(ascii: "/") { comments.append(start..<position) }
+            if style.isDocumentation(third, "/") { comments.append(start..<position) }
         } else if bytes[position + 1] == UInt8(ascii: "*") {
-            position = endOfBlock(position, gap.upperBound, bytes, nest: nest)
+            position = endOfBlock(position, gap.upperBound, bytes, nest: style == .swift)
             // `/**/` is an empty comment.
-            if third == UInt8(ascii: "*"), position > start + 4 { comments.append(start..<position) }
+            if style.isDocumentation(third, "*"), position > start + 4 { comments.append(start..<position) }
         } else {
             position += 1
         }
@@ -291,7 +304,8 @@ private func startsCommentLine(_ offset: Int, _ comment: Range<Int>, _ bytes: [U
     var position = offset
     while position > comment.lowerBound {
         switch bytes[position - 1] {
-        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"): position -= 1
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "!"):
+            position -= 1
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
         default: return false
         }
