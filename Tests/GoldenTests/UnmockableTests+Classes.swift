@@ -176,6 +176,7 @@ extension UnmockableTests {
         // That of `NSObject` is open, and the one that the compiler synthesizes is public.
         #expect(diagnostics("import Foundation\nopen class Base: NSObject { open func show() {} }").isEmpty)
         #expect(diagnostics("open class Base: Decodable { open var count: Int = 0 }").isEmpty)
+        #expect(diagnostics("open class Base: Decodable { open var count: Int; init() { count = 0 } }").isEmpty)
     }
 
     @Test("a required initializer that cannot wait for the superclass's")

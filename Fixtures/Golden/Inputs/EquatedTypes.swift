@@ -212,3 +212,44 @@ protocol PalletFinding {
     associatedtype Pallets: Sequence
     func find(_ pallets: Pallets) -> Found
 }
+
+enum PalletShop { @usableFromInline @frozen struct Bundle<Content> { var content: Content } }
+extension PalletShop.Bundle: Equatable where Content: Equatable {}
+extension PalletShop.Bundle: Hashable where Content: Hashable {}
+extension PalletShop.Bundle: Encodable where Content: Encodable {}
+extension PalletShop.Bundle: Decodable where Content: Decodable {}
+extension PalletShop.Bundle: Weighable where Int == Content { var weight: Int { content } }
+extension Range: Weighable where Bound: Weighable { var weight: Int { 0 } }
+
+// Several extensions, of which each has its own condition.
+/// @mockable
+protocol BundleKeeping {
+    associatedtype Content
+    associatedtype Packed: Equatable where Packed == PalletShop.Bundle<Content>
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol BundleSending {
+    associatedtype Content
+    associatedtype Packed: Codable where Packed == PalletShop.Bundle<Content>
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol BundleWeighing {
+    associatedtype Content
+    typealias Bundle = PalletShop.Bundle<Content>
+    associatedtype Packed: Weighable where Packed == Bundle
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol BundleSpanning {
+    associatedtype Content: Comparable
+    associatedtype Packed: Weighable where Packed == Range<Content>
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol BundleListing {
+    associatedtype Content
+    associatedtype Packed: Sequence where Packed.Element == PalletShop.Bundle<Content>, Packed.Element: Hashable
+    func pack(_ content: Content) -> Packed
+}

@@ -817,6 +817,7 @@ protocol LidCracking: LidOpening { func open(_ lid: () -> Void) }
 class LidPair {
     var (inner, outer) = (1, 2)
     let (name, (_, color)): (String, (Int, color: String?)) = ("", (0, nil))
+    var (depth): Int = 1
 }
 /// @mockable
 protocol PairedLid: LidPair {

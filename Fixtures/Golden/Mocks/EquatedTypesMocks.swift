@@ -542,6 +542,85 @@ class PalletFindingMock<Pallets: Sequence>: PalletFinding where Pallets.Element:
     }
 }
 
+class BundleKeepingMock<Content: Equatable>: BundleKeeping {
+    typealias Packed = PalletShop.Bundle<Content>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("BundleKeepingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class BundleSendingMock<Content: Decodable & Encodable>: BundleSending {
+    typealias Packed = PalletShop.Bundle<Content>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("BundleSendingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class BundleWeighingMock: BundleWeighing {
+    typealias Content = Int
+    typealias Packed = Bundle
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("BundleWeighingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class BundleSpanningMock<Content: Comparable & Weighable>: BundleSpanning {
+    typealias Packed = Range<Content>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("BundleSpanningMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class BundleListingMock<Content: Hashable, Packed: Sequence>: BundleListing where Packed.Element == PalletShop.Bundle<Content>, Packed.Element: Hashable {
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("BundleListingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

@@ -1568,7 +1568,7 @@ class LidCrackingMock: LidCracking {
     }
 }
 
-// Left to LidPair: color, name, outer.
+// Left to LidPair: color, depth, name, outer.
 class PairedLidMock: LidPair, PairedLid {
     override init() {}
 

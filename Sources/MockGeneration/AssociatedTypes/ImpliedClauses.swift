@@ -82,15 +82,20 @@ private struct Deduction {
         self.member = member
         self.superclass = superclass
         self.conditions = conditions
-        self.clauses = clauses
+        let others = NameReplacement(
+            Dictionary(typealiases.filter { !names.contains($0.name) }.map { ($0.name, $0.type) }) { first, _ in first }
+        )
+        self.clauses = clauses.map { $0.replacing(others) }
         for alias in typealiases where names.contains(alias.name) { equate(alias.name, alias.type) }
-        for clause in clauses {
+        let asked = Set(self.clauses.filter { $0.relation == .conforms && $0.left.isMember }.map(\.left))
+        for clause in self.clauses {
             switch clause.relation {
             case .conforms:
                 guard let name = associatedType(clause.left) else { continue }
                 constraints[name, default: []].formUnion(clause.right.composed)
             case .sameType:
                 for (side, other) in [(clause.left, clause.right), (clause.right, clause.left)] {
+                    if asked.contains(side), members[side] == nil { members[side] = other }
                     guard let name = associatedType(side) else { continue }
                     if isMemberOfName(other) { continue }
                     equate(name, other)
@@ -134,7 +139,8 @@ private struct Deduction {
     /// Goes over the clauses, those that follow among them: more than are ever written would go in circles.
     mutating func run() {
         let ofMembers = clauses.filter { $0.relation == .sameType && ($0.left.isMember || $0.right.isMember) }
-        guard ofMembers.count > 1 || types.values.contains(where: { !$0.isEmpty }) else { return }
+        let asksMembers = clauses.contains { $0.relation == .conforms && members[$0.left] != nil }
+        guard ofMembers.count > 1 || asksMembers || types.values.contains(where: { !$0.isEmpty }) else { return }
         var next = 0
         while next < clauses.count, next < 256 {
             let clause = clauses[next]
@@ -163,7 +169,9 @@ private struct Deduction {
     }
 
     /// Whether it is a member of an associated type. For example: `Items.Element`, but not `[Int].Iterator`
-    private func isMemberOfName(_ type: TypeSyntax) -> Bool { type.isMember && type.mentions(names) }
+    private func isMemberOfName(_ type: TypeSyntax) -> Bool {
+        if case .member(let base, _, arguments: _) = type { base.mentions(names) } else { false }
+    }
 
     private func associatedType(_ type: TypeSyntax) -> String? {
         guard case .named(let name, arguments: []) = type, names.contains(name) else { return nil }
@@ -264,13 +272,15 @@ private struct Deduction {
         }
         let object = known(type) { !$0.isMember && associatedType($0) == nil } ?? type
         if let superclass = superclass(object, constraint) { unify(superclass, constraint) }
-        for name in constraint.inheritedNames {
-            for condition in conditions(object, name) where condition.left.mentions(names) { add(condition) }
+        let made = members[type] ?? known(type) { !isMemberOfName($0) && associatedType($0) == nil } ?? type
+        for condition in constraint.inheritedNames.flatMap({ conditions(made, $0) })
+        where condition.left.mentions(names) || condition.right.mentions(names) {
+            add(condition)
         }
         let whole = (known(type) { $0.canonical().hasParts } ?? type).canonical()
-        let names = constraint.inheritedNames.map { $0.last ?? "" }
-        guard names.allSatisfy(whole.conforms) else { return }
-        let parts = Set(names).isSubset(of: ["Equatable", "Hashable"]) ? whole.unhashedChildren : whole.children
+        let protocols = constraint.inheritedNames.map { $0.last ?? "" }
+        guard protocols.allSatisfy(whole.conforms) else { return }
+        let parts = Set(protocols).isSubset(of: ["Equatable", "Hashable"]) ? whole.unhashedChildren : whole.children
         for part in parts { constrain(part, to: constraint) }
     }
 

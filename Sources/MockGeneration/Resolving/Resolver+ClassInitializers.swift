@@ -199,6 +199,8 @@ extension Resolver {
         return globalActor(in: head.attributes, scope: origin.path, file: origin.file) ?? globalActor(of: origin)
     }
 
+    private static var obstacleOfOtherModules: String { "has no initializer that other modules see" }
+
     /// The initializers of a class, which are those of its superclass where it declares none that is designated.
     func initializers(
         of links: [SuperclassLink], in resolved: ResolvedProtocol, isComplete: Bool
@@ -207,7 +209,7 @@ extension Resolver {
         if let decoding = synthesizedDecoding(in: links) {
             result.designated.append(decoding)
             // Properties without a value are given one by that alone, and it is as public as its class.
-            let isHidden = result.isImplicit && result.obstacle != nil
+            let isHidden = result.obstacle == Self.obstacleOfOtherModules
             result.isImplicit = result.isImplicit && !isHidden && !links.contains { lacksValues($0.type) }
             if isHidden { (result.obstacle, result.hidesSome) = (nil, true) }
         }
@@ -291,7 +293,7 @@ extension Resolver {
             if declared.isEmpty { continue }
             result.hidesSome = designated.count < declared.count
             if designated.isEmpty, link.isImported {
-                result.obstacle = "has no initializer that other modules see"
+                result.obstacle = Self.obstacleOfOtherModules
             } else if all.allSatisfy(\.head.isHidden) {
                 result.obstacle = "has only private initializers"
             } else if designated.isEmpty
@@ -363,7 +365,7 @@ extension Resolver {
         if isComplete, links.last?.isImported ?? false,
             !SuperclassChain(links: links, isComplete: isComplete).isObject
         {
-            result.obstacle = "has no initializer that other modules see"
+            result.obstacle = Self.obstacleOfOtherModules
         }
         return result
     }

@@ -195,6 +195,7 @@ extension ResolvedProtocol {
         case .named("Result", let arguments), .named("Set", let arguments): parts = arguments
         case .tuple(let elements) where name == "Sendable": parts = elements.map(\.type)
         case .function: return name == "Sendable"
+        // Its extensions say where it conforms.
         default: parts = []
         }
         if KnownProtocols.conformancesOfParts.contains(name),

@@ -252,16 +252,21 @@ extension Resolver {
 
     /// A type of the sources or of the standard library that a protocol names, its superclasses, and the extensions of
     /// each; nil where it is none, may conform to something by a macro, or may be another type under another condition.
-    func parts(of written: TypeSyntax, in scope: CatalogType) -> [CatalogType]? {
+    ///
+    /// - Parameter incomplete: whether those are meant, too, of which there may be more, by a macro or in the standard library.
+    func parts(
+        of written: TypeSyntax, in scope: CatalogType, incomplete: Bool = false
+    ) -> [CatalogType]? {
         let followed = withoutTypealiases(written, in: scope.path, file: scope.file)
         if let path = followed.qualifiedName, let type = catalog.type(named: path, in: scope.path, file: scope.file) {
             guard [.actor, .class, .enum, .struct].contains(type.declaration.kind),
-                type.declaration.head.attributes.isEmpty, type.conditions.isEmpty
+                incomplete || type.declaration.head.attributes.isEmpty, type.conditions.isEmpty
             else { return nil }
             let classes = lineage(of: type).filter { $0.declaration.kind == .class && $0.id != type.id }
             return ([type] + classes).flatMap { [$0] + catalog.extensions(of: $0) }
         }
-        guard KnownProtocols.isStandard(followed) else { return nil }
+        let isGeneric = KnownProtocols.typesWithParts.contains(followed.extendedName)
+        guard KnownProtocols.isStandard(followed) || incomplete && isGeneric else { return nil }
         return catalog.extensions(ofStandardType: followed.extendedName)
     }
 
@@ -282,24 +287,40 @@ extension Resolver {
         }
     }
 
-    /// What a type has to meet for the one extension of it that has it conform to a protocol; nothing where it conforms in any
-    /// case or in none. For example: `Item: Shape` of `Box<Item>`, with that extension, and `Shape`
+    /// What a type has to meet for the extension of it that has it conform to a protocol; nothing where it conforms in any case or
+    /// in none. For example: `Item: Shape` of `Box<Item>`, with that extension, and `Shape`
     func clauses(
         underWhich type: TypeSyntax, conformsTo constraint: [String], in scope: CatalogType
     ) -> [GenericRequirement] {
-        guard !type.canonical().nominalArguments.isEmpty, let found = lookUp(constraint, from: scope),
-            let parts = parts(of: type, in: scope), let given = arguments(of: type, declaredBy: parts)
+        let type = type.bare.unparenthesized
+        guard !type.canonical().nominalArguments.isEmpty, let parts = parts(of: type, in: scope, incomplete: true),
+            let given = arguments(of: type, declaredBy: parts)
         else { return [] }
+        return expanded(constraint, from: scope).compactMap(\.self).flatMap { found in
+            clauses(of: parts, conformingTo: found).map { $0.replacing(NameReplacement(given)) }
+        }
+    }
+
+    /// The where clause of the extension that has a type conform to a protocol: the one that names it, rather than others that name
+    /// protocols which inherit it.
+    private func clauses(of parts: [CatalogType], conformingTo found: CatalogType) -> [GenericRequirement] {
         let conforming = parts.filter { part in inheritedTypes(of: part).types.contains { $0.id == found.id } }
-        guard conforming.count == 1, let part = conforming.first, part.declaration.kind == .extension else { return [] }
-        return part.declaration.requirements.map { $0.replacing(NameReplacement(given)) }
+        guard conforming.allSatisfy({ $0.declaration.kind == .extension }) else { return [] }
+        let naming = conforming.filter { part in
+            part.declaration.inheritedNames.contains { name in
+                expanded(name, from: part).contains { $0?.id == found.id }
+            }
+        }
+        let clauses = Set((naming.isEmpty ? conforming : naming).map(\.declaration.requirements))
+        return clauses.count == 1 ? clauses.first ?? [] : []
     }
 
     /// The arguments of a type by the names of its generic parameters; nil where it has none.
     private func arguments(of type: TypeSyntax, declaredBy parts: [CatalogType]) -> [String: TypeSyntax]? {
-        let arguments = type.canonical().bare.unparenthesized.nominalArguments
+        let type = type.canonical().bare.unparenthesized
+        let arguments = type.nominalArguments
         let own = parts.first { $0.declaration.kind != .extension }?.declaration.genericParameters.map(\.name)
-        let names = own ?? (type.wrapped != nil ? ["Wrapped"] : arguments.count == 1 ? ["Element"] : ["Key", "Value"])
+        let names = own ?? type.namesOfStandardParameters
         guard !arguments.isEmpty, names.count == arguments.count else { return nil }
         return Dictionary(zip(names, arguments)) { first, _ in first }
     }
@@ -328,5 +349,18 @@ extension Resolver {
         case .enum: return ofAll.union(["Equatable", "Hashable", "RawRepresentable"])
         default: return ofAll
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The names of the generic parameters of a type of the standard library.
+    fileprivate var namesOfStandardParameters: [String] {
+        if wrapped != nil { return ["Wrapped"] }
+        let name = qualifiedName?.last ?? ""
+        if name == "Result" { return ["Success", "Failure"] }
+        if name.hasSuffix("Range") || name.hasPrefix("PartialRange") { return ["Bound"] }
+        if name.hasSuffix("BufferPointer") { return ["Element"] }
+        if name.hasSuffix("Pointer") { return ["Pointee"] }
+        return nominalArguments.count == 1 ? ["Element"] : ["Key", "Value"]
     }
 }

@@ -2,7 +2,7 @@
 // Source: The Swift Programming Language, "Patterns", tuple pattern.
 
 extension Parser {
-    /// How many patterns are looked for in each other.
+    /// How deep patterns are looked for in each other.
     private static var maximumPatterns: Int { 8 }
 
     /// Adds a variable for each name of a pattern, or one declaration without a name where it has none.
@@ -50,13 +50,17 @@ extension Parser {
             list.append(variable)
             return
         }
+        // `(name)` is `name`.
+        if parts.count == 1 { return addNames(in: parts[0], of: variable, value, depth: depth + 1, to: &list) }
         let types = variable.type?.elements
         let values = value.flatMap { elements(of: $0) }
         for (position, part) in parts.enumerated() {
-            var variable = variable
-            variable.type = types?.count == parts.count ? types?[position] : nil
-            let value = values?.count == parts.count ? values?[position] : value.map { $0.lowerBound..<$0.lowerBound }
-            addNames(in: part, of: variable, value, depth: depth + 1, to: &list)
+            var partial = variable
+            partial.type = types?.count == parts.count ? types?[position] : nil
+            // No tokens stand for a value of which nothing is known.
+            let unknown = value.map { $0.lowerBound..<$0.lowerBound }
+            let partialValue = values?.count == parts.count ? values?[position] : unknown
+            addNames(in: part, of: partial, partialValue, depth: depth + 1, to: &list)
         }
     }
 
