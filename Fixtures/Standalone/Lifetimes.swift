@@ -76,4 +76,6 @@ protocol ActorLifetimes: Actor {
 protocol Cursor: ~Escapable {
     @_lifetime(copy self) func next() -> Self
     @_lifetime(copy self) func previous() -> Self?
+    typealias Copy = Self
+    @_lifetime(copy self) func copied() -> Copy
 }

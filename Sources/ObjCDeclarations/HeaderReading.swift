@@ -87,3 +87,16 @@ private func imports(of header: Header) -> [String] {
     return (["Foundation"] + header.imports + [header.module].compactMap(\.self))
         .filter { seen.insert($0).inserted }
 }
+
+extension SourceFile {
+    /// Whether it may declare protocols: a header of C alone has no `@end`, and reading it tells nothing.
+    public var mayDeclareProtocols: Bool {
+        let end = Array("@end".utf8)
+        var rest = bytes[...]
+        while let at = rest.firstIndex(of: end[0]) {
+            if rest[at...].starts(with: end) { return true }
+            rest = rest[(at + 1)...]
+        }
+        return false
+    }
+}

@@ -123,7 +123,8 @@ struct ReadInputs {
         var texts: [SourceFile] = []
         for header in headers {
             do throws(FileFailure) {
-                texts.append(try header.source())
+                let text = try header.source()
+                if header.isAnnotated || text.mayDeclareProtocols { texts.append(text) }
             } catch {
                 diagnostics.append(error.diagnostic)
             }

@@ -243,18 +243,24 @@ extension UnmockableTests {
                 "protocol P { associatedtype T: Codable = [U]; associatedtype U where U == Draft }", "T", "[U]",
                 "Decodable"
             ),
+            (
+                "protocol P { associatedtype T = Draft; associatedtype U: Tagged where U == Box<T> }", "T", "Draft",
+                "Tagged"
+            ),
             ("protocol P { associatedtype T: Tagged = Note; var value: T { get } }", "", "", nil),
+            ("protocol P { associatedtype T = Note; associatedtype U: Tagged where U == Box<T> }", "", "", nil),
             ("protocol P: Identifiable { associatedtype ID = Note }", "", "", nil),
         ] as [(String, String, String, String?)])
     func unmetDefaults(declaration: String, name: String, type: String, constraint: String?) {
         let found = diagnostics(
             """
             protocol Tagged {}; struct Draft {}; struct Note: Tagged, Hashable {}
+            struct Box<Item> {}; extension Box: Tagged where Item: Tagged {}
             /// @mockable
             \(declaration)
             """)
         let message = constraint.map {
-            "3:10: warning: '\(name)' of 'PMock' is not its default '\(type)', which is not seen to conform to '\($0)'"
+            "4:10: warning: '\(name)' of 'PMock' is not its default '\(type)', which is not seen to conform to '\($0)'"
         }
         #expect(found.first == message)
     }

@@ -253,3 +253,33 @@ protocol BundleListing {
     associatedtype Packed: Sequence where Packed.Element == PalletShop.Bundle<Content>, Packed.Element: Hashable
     func pack(_ content: Content) -> Packed
 }
+
+struct PalletRack<Content> {
+    typealias Load = Content
+    struct Shelf {}
+}
+extension PalletRack: Weighable where Load: Weighable { var weight: Int { 0 } }
+extension PalletRack.Shelf: Weighable where Content: Weighable { var weight: Int { 0 } }
+struct PalletTower<each Content> {}
+extension PalletTower: Weighable where repeat each Content: Weighable { var weight: Int { 0 } }
+
+// Conditions on what a typealias of the type stands for, on arguments of the type around it, and on each of a pack.
+/// @mockable
+protocol RackWeighing {
+    associatedtype Content
+    associatedtype Packed: Weighable where Packed == PalletRack<Content>
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol ShelfWeighing {
+    associatedtype Content
+    associatedtype Packed: Weighable where Packed == PalletRack<Content>.Shelf
+    func pack(_ content: Content) -> Packed
+}
+/// @mockable
+protocol TowerWeighing {
+    associatedtype First
+    associatedtype Second
+    associatedtype Packed: Weighable where Packed == PalletTower<First, Second>
+    func pack(_ first: First, _ second: Second) -> Packed
+}

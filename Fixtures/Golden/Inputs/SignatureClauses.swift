@@ -93,3 +93,20 @@ protocol EquatedParcelSealing {
     associatedtype Parcel where Parcel == SentParcel<[Content]>
     func seal(_ content: Content) -> Parcel
 }
+
+struct SentList<Items: Collection> where Items.Element: Sendable { var items: Items }
+struct SentPair<each Item: Sendable> {}
+
+/// @mockable
+protocol ListSealing {
+    associatedtype Content
+    associatedtype Parcel = SentList<[Content]>
+    func seal(_ content: Content) -> Parcel
+}
+/// @mockable
+protocol PairSealing {
+    associatedtype First
+    associatedtype Second
+    associatedtype Parcel where Parcel == SentPair<First, Second>
+    func seal(_ first: First, _ second: Second) -> Parcel
+}

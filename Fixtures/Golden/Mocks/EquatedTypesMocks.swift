@@ -621,6 +621,54 @@ class BundleListingMock<Content: Hashable, Packed: Sequence>: BundleListing wher
     }
 }
 
+class RackWeighingMock<Content: Weighable>: RackWeighing {
+    typealias Packed = PalletRack<Content>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("RackWeighingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class ShelfWeighingMock<Content: Weighable>: ShelfWeighing {
+    typealias Packed = PalletRack<Content>.Shelf
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((Content) -> Packed)?
+    func pack(_ content: Content) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(content)
+        }
+        fatalError("ShelfWeighingMock.pack(_:) was called, but packHandler is not set")
+    }
+}
+
+class TowerWeighingMock<First: Weighable, Second: Weighable>: TowerWeighing {
+    typealias Packed = PalletTower<First, Second>
+
+    init() {}
+
+    final private(set) var packCallCount: Int = 0
+    var packHandler: ((First, Second) -> Packed)?
+    func pack(_ first: First, _ second: Second) -> Packed {
+        packCallCount += 1
+        if let packHandler {
+            return packHandler(first, second)
+        }
+        fatalError("TowerWeighingMock.pack(_:_:) was called, but packHandler is not set")
+    }
+}
+
 /// Thrown by a member without a handler and without a default result.
 fileprivate nonisolated struct MockgenError: Error, CustomStringConvertible {
     let description: String

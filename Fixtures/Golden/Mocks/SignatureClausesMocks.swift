@@ -253,6 +253,45 @@ class EquatedParcelSealingMock: EquatedParcelSealing {
     }
 }
 
+class ListSealingMock: ListSealing {
+    typealias Content = any Sendable
+    typealias Parcel = SentList<[Content]>
+
+    init() {}
+
+    final private(set) var sealCallCount: Int = 0
+    var sealArgValues: [Content] = []
+    var sealHandler: ((Content) -> Parcel)?
+    func seal(_ content: Content) -> Parcel {
+        sealCallCount += 1
+        sealArgValues.append(content)
+        if let sealHandler {
+            return sealHandler(content)
+        }
+        fatalError("ListSealingMock.seal(_:) was called, but sealHandler is not set")
+    }
+}
+
+class PairSealingMock: PairSealing {
+    typealias First = any Sendable
+    typealias Second = any Sendable
+    typealias Parcel = SentPair<First, Second>
+
+    init() {}
+
+    final private(set) var sealCallCount: Int = 0
+    var sealArgValues: [(first: First, second: Second)] = []
+    var sealHandler: ((First, Second) -> Parcel)?
+    func seal(_ first: First, _ second: Second) -> Parcel {
+        sealCallCount += 1
+        sealArgValues.append((first, second))
+        if let sealHandler {
+            return sealHandler(first, second)
+        }
+        fatalError("PairSealingMock.seal(_:_:) was called, but sealHandler is not set")
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

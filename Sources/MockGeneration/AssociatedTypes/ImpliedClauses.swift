@@ -170,7 +170,8 @@ private struct Deduction {
 
     /// Whether it is a member of an associated type. For example: `Items.Element`, but not `[Int].Iterator`
     private func isMemberOfName(_ type: TypeSyntax) -> Bool {
-        if case .member(let base, _, arguments: _) = type { base.mentions(names) } else { false }
+        guard case .member(let base, _, arguments: _) = type else { return false }
+        return base.root.map(names.contains) ?? base.mentions(names)
     }
 
     private func associatedType(_ type: TypeSyntax) -> String? {

@@ -104,7 +104,8 @@ extension Lowering {
         let type = AssociatedTypes.withoutSelf(type.bare.unparenthesized)
         if let wrapped = type.wrapped { return isOfMock(wrapped, in: mock) }
         guard case .named(let name, arguments: []) = type else { return false }
-        return name == "Self" || mock.resolved.associatedTypes.contains { $0.name == name }
+        let alias = mock.plainTypealiases.first { $0.name == name }?.type.bare.unparenthesized
+        return name == "Self" || alias == .named("Self") || mock.resolved.associatedTypes.contains { $0.name == name }
     }
 
     /// Whether a type is that of a closure whose result cannot escape, or of one that gets or gives such a closure.

@@ -99,10 +99,21 @@ extension Resolver {
                 let arguments = part.bare.arguments
                 guard !arguments.isEmpty, let name = part.bare.qualifiedName else { return }
                 guard let asked = constraintsOfArguments(of: name, in: scope) else { return }
-                for (constraints, argument) in zip(asked.constraints, arguments)
-                where isSendable(constraints, in: asked.scope) {
-                    let sent = argument.partsToSend { isSendable(whateverArguments: $0, in: scope) }
-                    parts += sent.map(AssociatedTypes.withoutSelf)
+                let declared = catalog.type(named: name, in: scope.path, file: scope.file)?.declaration
+                // What a pack asks it asks of each.
+                let isOfEach = declared?.onlyPack != nil
+                for (index, argument) in arguments.enumerated() {
+                    let position = isOfEach ? 0 : index
+                    guard position < asked.constraints.count else { break }
+                    var sent = isSendable(asked.constraints[position], in: asked.scope) ? [argument] : []
+                    if let declared, let element = argument.element, index < declared.genericParameters.count {
+                        let left = TypeSyntax.member(.named(declared.genericParameters[index].name), "Element")
+                        if isSendable(declared.requirements.constraints(of: left), in: asked.scope) {
+                            sent.append(element)
+                        }
+                    }
+                    parts += sent.flatMap { $0.partsToSend { isSendable(whateverArguments: $0, in: scope) } }
+                        .map(AssociatedTypes.withoutSelf)
                 }
             }
         }

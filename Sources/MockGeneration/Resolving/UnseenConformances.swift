@@ -47,7 +47,12 @@ extension ResolvedProtocol {
             let type = withoutOwnNames(type)
             return constraints.first { resolver.isSeen(type, toLack: $0, in: self.type) }
         }
-        let constraints = resolver.constraints(onAny: same, by: clauses) + constraints(ofMembersSameAs: same, resolver)
+        // What follows from clauses is asked as well.
+        let implied = constraints(ofAny: same).flatMap(\.inheritedNames).flatMap {
+            resolver.expanded($0, from: self.type).compactMap(\.self)
+        }
+        let constraints =
+            resolver.constraints(onAny: same, by: clauses) + constraints(ofMembersSameAs: same, resolver) + implied
         if let constraint = lack(of: type, among: constraints) { return ([], constraint) }
         let passed = passed.union(same)
         for (member, demand) in demands(onMembersOf: same, by: clauses) {
@@ -253,14 +258,15 @@ extension Resolver {
     /// A type of the sources or of the standard library that a protocol names, its superclasses, and the extensions of
     /// each; nil where it is none, may conform to something by a macro, or may be another type under another condition.
     ///
-    /// - Parameter incomplete: whether those are meant, too, of which there may be more, by a macro or in the standard library.
+    /// - Parameter incomplete: whether those are meant, too, of which there may be more, by a macro or in the standard library, or
+    ///   others under another condition.
     func parts(
         of written: TypeSyntax, in scope: CatalogType, incomplete: Bool = false
     ) -> [CatalogType]? {
         let followed = withoutTypealiases(written, in: scope.path, file: scope.file)
         if let path = followed.qualifiedName, let type = catalog.type(named: path, in: scope.path, file: scope.file) {
             guard [.actor, .class, .enum, .struct].contains(type.declaration.kind),
-                incomplete || type.declaration.head.attributes.isEmpty, type.conditions.isEmpty
+                incomplete || type.declaration.head.attributes.isEmpty && type.conditions.isEmpty
             else { return nil }
             let classes = lineage(of: type).filter { $0.declaration.kind == .class && $0.id != type.id }
             return ([type] + classes).flatMap { [$0] + catalog.extensions(of: $0) }
@@ -287,44 +293,6 @@ extension Resolver {
         }
     }
 
-    /// What a type has to meet for the extension of it that has it conform to a protocol; nothing where it conforms in any case or
-    /// in none. For example: `Item: Shape` of `Box<Item>`, with that extension, and `Shape`
-    func clauses(
-        underWhich type: TypeSyntax, conformsTo constraint: [String], in scope: CatalogType
-    ) -> [GenericRequirement] {
-        let type = type.bare.unparenthesized
-        guard !type.canonical().nominalArguments.isEmpty, let parts = parts(of: type, in: scope, incomplete: true),
-            let given = arguments(of: type, declaredBy: parts)
-        else { return [] }
-        return expanded(constraint, from: scope).compactMap(\.self).flatMap { found in
-            clauses(of: parts, conformingTo: found).map { $0.replacing(NameReplacement(given)) }
-        }
-    }
-
-    /// The where clause of the extension that has a type conform to a protocol: the one that names it, rather than others that name
-    /// protocols which inherit it.
-    private func clauses(of parts: [CatalogType], conformingTo found: CatalogType) -> [GenericRequirement] {
-        let conforming = parts.filter { part in inheritedTypes(of: part).types.contains { $0.id == found.id } }
-        guard conforming.allSatisfy({ $0.declaration.kind == .extension }) else { return [] }
-        let naming = conforming.filter { part in
-            part.declaration.inheritedNames.contains { name in
-                expanded(name, from: part).contains { $0?.id == found.id }
-            }
-        }
-        let clauses = Set((naming.isEmpty ? conforming : naming).map(\.declaration.requirements))
-        return clauses.count == 1 ? clauses.first ?? [] : []
-    }
-
-    /// The arguments of a type by the names of its generic parameters; nil where it has none.
-    private func arguments(of type: TypeSyntax, declaredBy parts: [CatalogType]) -> [String: TypeSyntax]? {
-        let type = type.canonical().bare.unparenthesized
-        let arguments = type.nominalArguments
-        let own = parts.first { $0.declaration.kind != .extension }?.declaration.genericParameters.map(\.name)
-        let names = own ?? type.namesOfStandardParameters
-        guard !arguments.isEmpty, names.count == arguments.count else { return nil }
-        return Dictionary(zip(names, arguments)) { first, _ in first }
-    }
-
     /// Whether nothing of what is read of a type says that it conforms, and everything is that says so by a name.
     private func areSeen(_ parts: [CatalogType], toLack constraint: CatalogType) -> Bool {
         guard constraint.declaration.kind == .protocol else { return false }
@@ -349,18 +317,5 @@ extension Resolver {
         case .enum: return ofAll.union(["Equatable", "Hashable", "RawRepresentable"])
         default: return ofAll
         }
-    }
-}
-
-extension TypeSyntax {
-    /// The names of the generic parameters of a type of the standard library.
-    fileprivate var namesOfStandardParameters: [String] {
-        if wrapped != nil { return ["Wrapped"] }
-        let name = qualifiedName?.last ?? ""
-        if name == "Result" { return ["Success", "Failure"] }
-        if name.hasSuffix("Range") || name.hasPrefix("PartialRange") { return ["Bound"] }
-        if name.hasSuffix("BufferPointer") { return ["Element"] }
-        if name.hasSuffix("Pointer") { return ["Pointee"] }
-        return nominalArguments.count == 1 ? ["Element"] : ["Key", "Value"]
     }
 }
