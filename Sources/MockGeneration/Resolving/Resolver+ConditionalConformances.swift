@@ -9,7 +9,8 @@ extension Resolver {
     func clauses(
         underWhich type: TypeSyntax, conformsTo constraint: [String], in scope: CatalogType
     ) -> [GenericRequirement] {
-        let type = type.bare.unparenthesized
+        let own = Set(scope.declaration.associatedTypes.map(\.name))
+        let type = withoutTypealiases(type, in: scope.path, file: scope.file, hiddenBy: own).bare.unparenthesized
         guard type.canonical().hasArguments, let parts = parts(of: type, in: scope, incomplete: true) else { return [] }
         let clauses = expanded(constraint, from: scope).compactMap(\.self).flatMap {
             self.clauses(of: parts, conformingTo: $0)
