@@ -250,9 +250,12 @@ extension SyntaxTree {
         }
         return pattern.elements.enumerated().flatMap { position, element -> [VariableDeclaration] in
             var variable = variable
-            variable.type = types?[position]
+            // `(name)` is `name`.
+            if pattern.elements.count > 1 { variable.type = types?[position] }
             if let pattern = element.pattern.as(TuplePatternSyntax.self) { return variables(pattern, of: variable) }
-            guard element.pattern.is(IdentifierPatternSyntax.self), variable.type != nil || variable.hasInitialValue
+            // Only debuggers declare names with a `$`.
+            guard element.pattern.is(IdentifierPatternSyntax.self), !text(element.pattern).hasPrefix("$"),
+                variable.type != nil || variable.hasInitialValue
             else { return [] }
             variable.name = text(element.pattern)
             variable.head.offset = UInt32(element.pattern.start)
