@@ -125,9 +125,8 @@ struct ProtocolImporter {
             guard let imported = imported(deprecatedByTypes(asOverridden(member))) else { continue }
             reportDoubts(about: member, &doubted)
             if let doubt = doubtBesideObject(about: member) {
-                warn(
-                    "\(doubt), so the compiler warns of every class that conforms to '\(types.types.protocolName(declaration.name))'; declare it alike",
-                    at: member.offset)
+                let conformers = "every class that conforms to '\(types.types.protocolName(declaration.name))'"
+                warn("\(doubt), so the compiler warns of \(conformers); declare it alike", at: member.offset)
             }
             if let signature = signature(of: imported), let other = imports.updateValue(member, forKey: signature) {
                 if other.name != member.name { reportSame(other, member, as: imported) }
@@ -151,11 +150,12 @@ struct ProtocolImporter {
 
     /// Reports what keeps a class or a mock from having a member, if anything does.
     private mutating func reportObstacles(to member: Member) -> Bool {
-        if let (problem, owner) = conflict(of: member), member.isOptional, owner != "NSObject" {
+        let conflict = conflict(of: member)
+        if let (problem, owner) = conflict, member.isOptional, owner != "NSObject" {
             // Left out it conflicts as well: the mock has what it inherits.
             let name = types.types.protocolName(declaration.name)
             fail("\(problem), so no mock can conform to '\(name)'; declare it alike", at: member.offset)
-        } else if let problem = conflict(of: member)?.problem ?? conflictWithObject(of: member) {
+        } else if let problem = conflict?.problem ?? conflictWithObject(of: member) {
             report(member, problem, advice: "declare it alike")
         } else if let (problem, advice) = conflictInMocks(of: member) {
             report(member, problem, of: "mock", advice: advice)
