@@ -456,9 +456,11 @@ extension Lowering {
     private func memberwiseParameters(
         _ properties: [Property], in mock: Context, support: inout Set<Support>
     ) -> [MemberwiseParameter] {
+        let escaping = escapingTypes(in: mock)
         let own = properties.compactMap { property in
             property.conditions.isEmpty
-                ? memberwiseParameter(property.variable, property.named, in: mock, support: &support) : nil
+                ? memberwiseParameter(
+                    property.variable, property.named, escaping: escaping, in: mock, support: &support) : nil
         }
         let names = Set(properties.map { unescaped($0.variable.name) })
         return own
@@ -470,7 +472,8 @@ extension Lowering {
 
     /// nil for what has no place in the initializer: static properties, Combine streams, optional closures.
     private func memberwiseParameter(
-        _ variable: VariableDeclaration, _ named: NamedRequirement, in mock: Context, support: inout Set<Support>
+        _ variable: VariableDeclaration, _ named: NamedRequirement, escaping: Set<ScopedType>, in mock: Context,
+        support: inout Set<Support>
     ) -> MemberwiseParameter? {
         // The value of a superclass's property comes from the superclass. The initializer is where the mock is.
         guard !variable.head.isStatic, named.requirement.overridden == nil, let type = variable.type,
@@ -503,8 +506,11 @@ extension Lowering {
         let isNoncopyable = isNoncopyable(type, in: mock)
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
         if isNoncopyable, !isAlwaysInitialized { return nil }
+        // Of a type that no file declares, a parameter beside the property may say that it is a function type.
         let escapes =
-            isClosure ? !isOptionalClosure(type, in: mock) : escapesElsewhere(type, named.requirement, in: mock)
+            isClosure
+            ? !isOptionalClosure(type, in: mock)
+            : escaping.contains(ScopedType(type: type.bare, origin: ObjectIdentifier(named.requirement.origin)))
         let kept = written.bare.with(
             specifiers: (isNoncopyable ? ["consuming"] : []) + written.specifiers,
             attributes: (escapes ? [Attribute(name: "escaping")] : []) + written.attributes)
@@ -520,16 +526,24 @@ extension Lowering {
             precedesSuperclass: isAlwaysInitialized && mock.resolved.superclass != nil)
     }
 
-    /// Whether a type that no file declares is known to be a function type, since a parameter beside the property says that
-    /// it escapes. For example: `Handler` in `var handler: Handler { get }; func set(_ handler: @escaping Handler)`
-    private func escapesElsewhere(_ type: TypeSyntax, _ requirement: Requirement, in mock: Context) -> Bool {
-        guard type.qualifiedName != nil else { return false }
-        return mock.resolved.nodes.requirements.contains { other in
-            other.origin === requirement.origin
-                && other.declaration.parameters.contains {
-                    $0.type.attributes.has("escaping") && $0.type.bare == type.bare
-                }
+    /// A type as one declaration names it.
+    private struct ScopedType: Hashable {
+        let type: TypeSyntax
+        let origin: ObjectIdentifier
+    }
+
+    /// The names that stand for function types, as parameters say where they escape. For example: `Handler` in
+    /// `var handler: Handler { get }; func set(_ handler: @escaping Handler)`
+    private func escapingTypes(in mock: Context) -> Set<ScopedType> {
+        var result: Set<ScopedType> = []
+        for requirement in mock.resolved.nodes.requirements {
+            for parameter in requirement.declaration.parameters where parameter.type.attributes.has("escaping") {
+                let type = parameter.type.bare
+                guard type.qualifiedName != nil else { continue }
+                result.insert(ScopedType(type: type, origin: ObjectIdentifier(requirement.origin)))
+            }
         }
+        return result
     }
 
     /// How an initializer gives a property its value. The property's count of sets stays as it is.
