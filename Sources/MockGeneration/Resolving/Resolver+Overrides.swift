@@ -216,10 +216,10 @@ extension Resolver {
         by member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>
     ) -> (member: Declaration, owner: SuperclassLink, index: Int)? {
         guard member.isOverride else { return nil }
-        let key = overrideKey(of: member, in: link)
+        let (labels, key) = (member.labels, overrideKey(of: member, in: link))
         for (index, owner) in zip(above.indices, above) {
-            let declared = owner.type.declaration.members.flatMap(\.flattened)
-            let same = declared.first { $0.labels == member.labels && overrideKey(of: $0, in: owner) == key }
+            let declared = owner.type.declaration.members.lazy.flatMap(\.flattened)
+            let same = declared.first { $0.labels == labels && overrideKey(of: $0, in: owner) == key }
             if let same { return (same, owner, index) }
         }
         return nil
@@ -230,7 +230,9 @@ extension Resolver {
         _ member: Declaration, in link: SuperclassLink, above: ArraySlice<SuperclassLink>
     ) -> Bool {
         if link.isLeftInSwift5 { return true }
-        guard let (same, owner, index) = overridden(by: member, in: link, above: above) else { return false }
+        guard above.contains(where: \.isLeftInSwift5),
+            let (same, owner, index) = overridden(by: member, in: link, above: above)
+        else { return false }
         return isLeftInSwift5(same, in: owner, above: above[(index + 1)...])
     }
 
