@@ -128,4 +128,15 @@ import Testing
         #expect(type.head.annotation?.arguments.map { source.text($0) } == ["x"])
         #expect(parse(source, annotation: "").declarations.count == 1)
     }
+
+    /// A word is found behind an `@`, too, but not behind that of an address.
+    @Test func wordsWithoutMarks() {
+        func isAnnotated(_ comment: String) -> Bool {
+            let file = parse(SourceFile(path: "", text: "\(comment)\nprotocol P {}"), annotation: "CreateMock")
+            guard case .type(let type)? = file.declarations.first else { return false }
+            return type.head.annotation?.isMention == false
+        }
+        #expect(isAnnotated("/// CreateMock") && isAnnotated("/// @CreateMock") && isAnnotated("/**@CreateMock*/"))
+        #expect(!isAnnotated("/// ask team@CreateMock") && !isAnnotated("/// @@CreateMock"))
+    }
 }

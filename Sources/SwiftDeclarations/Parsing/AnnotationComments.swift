@@ -167,7 +167,8 @@ extension Parser {
     }
 }
 
-/// The offsets where a word stands alone: white space or a comment marker before it, no identifier character behind.
+/// The offsets where a word stands alone: white space or a comment marker before it, perhaps with an `@`, and no identifier
+/// character behind.
 private func occurrences(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
     let length = word.count
     guard length > 0, length < 256, bytes.count >= length else { return [] }
@@ -194,8 +195,10 @@ private func occurrences(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
 }
 
 private func standsAlone(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if range.lowerBound > 0 {
-        switch bytes[range.lowerBound - 1] {
+    let isMarked = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "@")
+    let start = isMarked ? range.lowerBound - 1 : range.lowerBound
+    if start > 0 {
+        switch bytes[start - 1] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "/"),
             UInt8(ascii: "*"):
             break
@@ -306,6 +309,8 @@ private func startsCommentLine(_ offset: Int, _ comment: Range<Int>, _ bytes: [U
         switch bytes[position - 1] {
         case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "!"):
             position -= 1
+        // Of `@CreateMock`, where the word is `CreateMock`.
+        case UInt8(ascii: "@") where position == offset: position -= 1
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return true
         default: return false
         }
