@@ -93,7 +93,7 @@ struct MockOptions: ParsableArguments {
 
     @Flag(
         name: .customLong("disable-combine-default-values"), inversion: .prefixedNo,
-        help: "Never give a CurrentValueSubject the default value of its element.")
+        help: "Give publishers no subjects: tests set them as other properties.")
     var disablesCombineDefaultValues: Bool?
 
     @Flag(
@@ -152,7 +152,7 @@ struct MockOptions: ParsableArguments {
         if let allowsSettingCallCount { options.allowsSettingCallCount = allowsSettingCallCount }
         if let writesReset { options.writesReset = writesReset }
         if let recordsOrder { options.recordsOrder = recordsOrder }
-        if let disablesCombineDefaultValues { options.usesCombineDefaultValues = !disablesCombineDefaultValues }
+        if let disablesCombineDefaultValues { options.usesCombineSubjects = !disablesCombineDefaultValues }
         if let usesTemplateFunction { options.usesTemplateFunction = usesTemplateFunction }
         if let allowsEmpty { options.allowsEmpty = allowsEmpty }
         if let isStrict = execution.isStrict { options.isStrict = isStrict }

@@ -33,7 +33,7 @@ struct GoldenOptions {
             case "--allow-set-call-count": options.allowsSettingCallCount = true
             case "--reset": options.writesReset = true
             case "--order": options.recordsOrder = true
-            case "--disable-combine-default-values": options.usesCombineDefaultValues = false
+            case "--disable-combine-default-values": options.usesCombineSubjects = false
             default: throw UnknownOption(name: name)
             }
         }

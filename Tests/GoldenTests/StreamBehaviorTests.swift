@@ -39,6 +39,56 @@ struct StreamBehaviorTests {
         #expect(feed.titleSetCallCount == 1)
     }
 
+    @Test("publishers follow properties that have no value at first, and those of other types")
+    func mapped() {
+        let feed = MappedFeedMock()
+        var themes: [Theme] = []
+        var titles: [String?] = []
+        var subtitles: [String] = []
+        feed.themes.sink { themes.append($0) }
+        feed.titles.sink { titles.append($0) }
+        feed.subtitles.sink { subtitles.append($0) }
+        #expect(themes.isEmpty)
+        feed.theme = Theme(name: "dark")
+        feed.title = "new"
+        feed.subtitle = "old"
+        feed.subtitle = nil
+        #expect(themes == [Theme(name: "dark")])
+        #expect(titles == ["", "new"])
+        #expect(subtitles == ["old"])
+        #expect(feed.themeSetCallCount == 1)
+    }
+
+    @Test("what a parent's annotation says of a member holds in the mocks of its children")
+    func inherited() {
+        let feed = InheritingFeedMock()
+        #expect(feed.firstSubject.value == 0)
+        var titles: [String?] = []
+        feed.titles.sink { titles.append($0) }
+        feed.title = "new"
+        #expect(titles == ["", "new"])
+
+        let stream = AnnotatedChildStreamMock()
+        stream.replayedSubject = .create(bufferSize: 1)
+        stream.publishedSubject.onNext("kept")
+        var published: [String] = []
+        stream.published.subscribe { published.append($0) }
+        #expect(published == ["kept"], "The child's own annotation goes first.")
+        #expect(stream.moreSubject === stream.more)
+    }
+
+    @Test("publishers without subjects are set as other properties are")
+    func withoutSubjects() {
+        let feed = ValuelessFeedMock()
+        let subject = PassthroughSubject<Int, Never>()
+        feed.first = subject.eraseToAnyPublisher()
+        var values: [Int] = []
+        feed.first.sink { values.append($0) }
+        subject.send(3)
+        #expect(values == [3])
+        #expect(SetFeedMock(name: "a").name == "a")
+    }
+
     @Test("observable objects announce changes with the publisher that a test gives")
     @MainActor
     func observableObjects() {
@@ -69,6 +119,25 @@ struct StreamBehaviorTests {
         stream.results = other
         #expect(stream.results === other)
         #expect(stream.resultsSubject === replacement)
+        #expect(stream.resultsSubjectSetCallCount == 2)
+    }
+
+    @Test("subjects that initializers are given deliver what a test sends by the mock")
+    func givenSubjects() {
+        let subject = PublishSubject<[String]>()
+        let stream = SearchStreamMock(results: subject)
+        #expect(stream.resultsSubject === subject)
+        var results: [[String]] = []
+        stream.results.subscribe { results.append($0) }
+        stream.resultsSubject.onNext(["a"])
+        #expect(results == [["a"]])
+        #expect(stream.resultsSubjectSetCallCount == 0)
+
+        let shared = SettableSendableStreamMock(values: PublishSubject<Int>())
+        #expect(shared.values === shared.valuesSubject)
+        shared.values = ReplaySubject<Int>.create(bufferSize: 1)
+        shared.valuesSubject = PublishSubject<Int>()
+        #expect(shared.valuesSubjectSetCallCount == 2)
     }
 
     @Test("annotated observables replay or begin with a value")

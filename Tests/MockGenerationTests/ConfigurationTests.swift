@@ -78,7 +78,7 @@ struct ConfigurationTests {
         #expect(options.testableImports == ["C", "D"])
         #expect(options.mocksClasses && options.usesTemplateFunction)
         #expect(options.isFinal && options.recordsHistory && options.allowsSettingCallCount)
-        #expect(!options.usesCombineDefaultValues)
+        #expect(!options.usesCombineSubjects)
         #expect(options.isStrict && options.allowsEmpty)
         #expect(options.access == .package)
         #expect(options.defaultIsolation == .mainActor)
@@ -264,7 +264,7 @@ struct ConfigurationTests {
         }
         #expect(ConfigurationKey.all.first { $0.name == "annotation" }?.sample == "\"\(defaults.annotation)\"")
         #expect(!defaults.isFinal && !defaults.recordsHistory && !defaults.allowsSettingCallCount)
-        #expect(!defaults.isStrict && !defaults.allowsEmpty && defaults.usesCombineDefaultValues)
+        #expect(!defaults.isStrict && !defaults.allowsEmpty && defaults.usesCombineSubjects)
     }
 
     private func documentation(_ name: String) throws -> Data {

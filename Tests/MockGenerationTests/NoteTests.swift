@@ -197,15 +197,15 @@ struct NoteTests {
         #expect(
             notes(body, annotation) == [
                 "3:5: 'aSubject' is a PassthroughSubject, not a CurrentValueSubject: its element has no default value",
-                "5:5: 'cSubject' is a PassthroughSubject: 'gone' is no property that has a value to publish",
+                "5:5: 'cSubject' is a PassthroughSubject: 'gone' is no property with values to publish",
                 "6:5: 'dSubject' is a PublishSubject, not a BehaviorSubject: its element has no default value",
                 "7:5: 'history: e = true' has no effect on a stream of this kind",
             ])
         var options = Options()
-        options.usesCombineDefaultValues = false
+        options.usesCombineSubjects = false
         #expect(
             notes("var b: AnyPublisher<Int, Never> { get }", "combine: b = CurrentValueSubject", options: options) == [
-                "3:5: 'bSubject' is a PassthroughSubject, not a CurrentValueSubject: default values are disabled"
+                "3:5: 'combine: b = CurrentValueSubject' has no effect on a property"
             ])
     }
 

@@ -31,6 +31,23 @@ protocol PublishedFeed {
     var themePublisher: AnyPublisher<Theme, Never> { get }
 }
 
+/// Properties without a first value, and streams of other types than theirs.
+/// @mockable(combine: themes = @Published theme; titles = @Published title; subtitles = @Published subtitle)
+protocol MappedFeed {
+    var theme: Theme { get set }
+    var themes: AnyPublisher<Theme, NetworkError> { get }
+    var title: String { get set }
+    var titles: AnyPublisher<String?, Never> { get }
+    var subtitle: String? { get set }
+    var subtitles: AnyPublisher<String, Never> { get }
+}
+
+/// What a parent's annotation says about its members.
+/// @mockable(combine: extras = PassthroughSubject)
+protocol InheritingFeed: MappedFeed, AllCurrentFeed {
+    var extras: AnyPublisher<Int, Never> { get }
+}
+
 /// Published values that may fail in any way.
 /// @mockable(combine: titles = @Published title)
 protocol FailingFeed {

@@ -22,6 +22,12 @@ protocol ReplayedStream {
     var second: Observable<String> { get }
 }
 
+/// Its parent says which subjects feed its streams.
+/// @mockable(rx: published = ReplaySubject)
+protocol AnnotatedChildStream: AnnotatedStream {
+    var more: Observable<Int> { get }
+}
+
 /// @mockable
 protocol StreamActor: Actor {
     var values: Observable<Int> { get }
@@ -37,6 +43,12 @@ protocol StreamViewModel {
 /// @mockable
 protocol SendableStream: Sendable {
     var values: Observable<Int> { get }
+}
+
+/// @mockable
+protocol SettableSendableStream: Sendable {
+    var values: Observable<Int> { get set }
+    init(values: Observable<Int>)
 }
 
 /// @mockable

@@ -71,6 +71,7 @@ class PublishedFeedMock: PublishedFeed {
 
     var failingPublisher: AnyPublisher<String, NetworkError> { $title.setFailureType(to: NetworkError.self).eraseToAnyPublisher() }
 
+    @Published
     private var _theme: Theme?
     var theme: Theme {
         get {
@@ -80,8 +81,100 @@ class PublishedFeedMock: PublishedFeed {
         set { _theme = newValue }
     }
 
-    final private(set) var themePublisherSubject: PassthroughSubject<Theme, Never> = PassthroughSubject<Theme, Never>()
-    var themePublisher: AnyPublisher<Theme, Never> { themePublisherSubject.eraseToAnyPublisher() }
+    var themePublisher: AnyPublisher<Theme, Never> { $_theme.compactMap { $0 }.eraseToAnyPublisher() }
+}
+
+class MappedFeedMock: MappedFeed {
+    init() {}
+
+    init(theme: Theme, title: String = "", subtitle: String? = nil) {
+        self._theme = theme
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    @Published
+    private var _theme: Theme?
+    final private(set) var themeSetCallCount: Int = 0
+    var theme: Theme {
+        get {
+            guard let _theme else { fatalError("MappedFeedMock.theme was read before it was set") }
+            return _theme
+        }
+        set {
+            themeSetCallCount += 1
+            _theme = newValue
+        }
+    }
+
+    var themes: AnyPublisher<Theme, NetworkError> { $_theme.compactMap { $0 }.setFailureType(to: NetworkError.self).eraseToAnyPublisher() }
+
+    final private(set) var titleSetCallCount: Int = 0
+    @Published
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    var titles: AnyPublisher<String?, Never> { $title.map { $0 as String? }.eraseToAnyPublisher() }
+
+    final private(set) var subtitleSetCallCount: Int = 0
+    @Published
+    var subtitle: String? {
+        didSet { subtitleSetCallCount += 1 }
+    }
+
+    var subtitles: AnyPublisher<String, Never> { $subtitle.compactMap { $0 }.eraseToAnyPublisher() }
+}
+
+class InheritingFeedMock: InheritingFeed {
+    init() {}
+
+    init(theme: Theme, title: String = "", subtitle: String? = nil) {
+        self._theme = theme
+        self.title = title
+        self.subtitle = subtitle
+    }
+
+    final private(set) var extrasSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
+    var extras: AnyPublisher<Int, Never> { extrasSubject.eraseToAnyPublisher() }
+
+    @Published
+    private var _theme: Theme?
+    final private(set) var themeSetCallCount: Int = 0
+    var theme: Theme {
+        get {
+            guard let _theme else { fatalError("InheritingFeedMock.theme was read before it was set") }
+            return _theme
+        }
+        set {
+            themeSetCallCount += 1
+            _theme = newValue
+        }
+    }
+
+    var themes: AnyPublisher<Theme, NetworkError> { $_theme.compactMap { $0 }.setFailureType(to: NetworkError.self).eraseToAnyPublisher() }
+
+    final private(set) var titleSetCallCount: Int = 0
+    @Published
+    var title: String = "" {
+        didSet { titleSetCallCount += 1 }
+    }
+
+    var titles: AnyPublisher<String?, Never> { $title.map { $0 as String? }.eraseToAnyPublisher() }
+
+    final private(set) var subtitleSetCallCount: Int = 0
+    @Published
+    var subtitle: String? {
+        didSet { subtitleSetCallCount += 1 }
+    }
+
+    var subtitles: AnyPublisher<String, Never> { $subtitle.compactMap { $0 }.eraseToAnyPublisher() }
+
+    final private(set) var firstSubject: CurrentValueSubject<Int, Never> = CurrentValueSubject<Int, Never>(0)
+    var first: AnyPublisher<Int, Never> { firstSubject.eraseToAnyPublisher() }
+
+    final private(set) var secondSubject: CurrentValueSubject<String?, Never> = CurrentValueSubject<String?, Never>(nil)
+    var second: AnyPublisher<String?, Never> { secondSubject.eraseToAnyPublisher() }
 }
 
 class FailingFeedMock: FailingFeed {

@@ -2,9 +2,88 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import class Foundation.NSLock
+
 class ValuelessFeedMock: ValuelessFeed {
     init() {}
 
-    final private(set) var firstSubject: PassthroughSubject<Int, Never> = PassthroughSubject<Int, Never>()
-    var first: AnyPublisher<Int, Never> { firstSubject.eraseToAnyPublisher() }
+    init(first: AnyPublisher<Int, Never>? = nil) {
+        self._first = first
+    }
+
+    private var _first: AnyPublisher<Int, Never>?
+    var first: AnyPublisher<Int, Never> {
+        get {
+            guard let _first else { fatalError("ValuelessFeedMock.first was read before it was set") }
+            return _first
+        }
+        set { _first = newValue }
+    }
+}
+
+nonisolated class SetFeedMock: SetFeed, @unchecked Sendable {
+    init() {}
+
+    init(values: AnyPublisher<Int, Never>? = nil, name: String = "") {
+        self._values.store(values)
+        self._name.store(name)
+    }
+
+    private let _values: MockgenProperty<AnyPublisher<Int, Never>?> = MockgenProperty(nil)
+    var values: AnyPublisher<Int, Never> {
+        get {
+            guard let value = _values.value else { fatalError("SetFeedMock.values was read before it was set") }
+            return value
+        }
+        set { _values.store(newValue) }
+    }
+
+    private let _name: MockgenProperty<String> = MockgenProperty("")
+    var name: String {
+        get { _name.value }
+        set { _name.store(newValue) }
+    }
+
+    private static let _shared: MockgenProperty<AnyPublisher<Int, Never>?> = MockgenProperty(nil)
+    static var sharedSetCallCount: Int { _shared.setCallCount }
+    static var shared: AnyPublisher<Int, Never> {
+        get {
+            guard let value = _shared.value else { fatalError("SetFeedMock.shared was read before it was set") }
+            return value
+        }
+        set { _shared.set(newValue) }
+    }
+}
+
+/// The value of one property and how often it was set, behind one lock.
+fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedSetCallCount: Int = 0
+    private var lockedValue: Value
+
+    init(_ value: Value) {
+        lockedValue = value
+    }
+
+    var setCallCount: Int {
+        get { lock.withLock { lockedSetCallCount } }
+        set { lock.withLock { lockedSetCallCount = newValue } }
+    }
+
+    var value: Value { lock.withLock { lockedValue } }
+
+    /// Changes the value and counts it.
+    func set(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedSetCallCount += 1
+        lockedValue = value
+    }
+
+    /// Changes the value without counting it.
+    func store(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedValue = value
+    }
 }

@@ -338,7 +338,8 @@ class ResettableNamesMock: ResettableNames {
     init() {}
 
     init(results: Observable<Int>? = nil) {
-        self._results = results
+        self._results = results is PublishSubject<Int> ? nil : results
+        if let results = results as? PublishSubject<Int> { self.resultsSubject = results }
     }
 
     final private(set) var resetMockCallCount: Int = 0
@@ -356,15 +357,19 @@ class ResettableNamesMock: ResettableNames {
     var results: Observable<Int> {
         get { _results ?? resultsSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _results = newSubject == nil ? newValue : nil
-            if let newSubject { resultsSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _results = nil
+                resultsSubject = newSubject
+            } else {
+                _results = newValue
+                resultsSubjectSetCallCount += 1
+            }
         }
     }
 
     private static let _changes: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
     private static let _changesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
-    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount }
+    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount + _changes.setCallCount }
     static var changesSubject: PublishSubject<Int> {
         get { _changesSubject.value }
         set { _changesSubject.set(newValue) }
@@ -372,9 +377,12 @@ class ResettableNamesMock: ResettableNames {
     static var changes: Observable<Int> {
         get { _changes.value ?? changesSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _changes.store(newSubject == nil ? newValue : nil)
-            if let newSubject { changesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _changes.store(nil)
+                changesSubject = newSubject
+            } else {
+                _changes.set(newValue)
+            }
         }
     }
 
@@ -386,6 +394,7 @@ class ResettableNamesMock: ResettableNames {
 
     static func resetStaticMock() {
         _changesSubject.setCallCount = 0
+        _changes.setCallCount = 0
     }
 }
 

@@ -8,7 +8,8 @@ class SearchStreamMock: SearchStream {
     init() {}
 
     init(results: Observable<[String]>? = nil) {
-        self._results = results
+        self._results = results is PublishSubject<[String]> ? nil : results
+        if let results = results as? PublishSubject<[String]> { self.resultsSubject = results }
     }
 
     private var _results: Observable<[String]>?
@@ -19,15 +20,19 @@ class SearchStreamMock: SearchStream {
     var results: Observable<[String]> {
         get { _results ?? resultsSubject }
         set {
-            let newSubject: PublishSubject<[String]>? = newValue as? PublishSubject<[String]>
-            _results = newSubject == nil ? newValue : nil
-            if let newSubject { resultsSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<[String]> {
+                _results = nil
+                resultsSubject = newSubject
+            } else {
+                _results = newValue
+                resultsSubjectSetCallCount += 1
+            }
         }
     }
 
     private static let _shared: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
     private static let _sharedSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
-    static var sharedSubjectSetCallCount: Int { _sharedSubject.setCallCount }
+    static var sharedSubjectSetCallCount: Int { _sharedSubject.setCallCount + _shared.setCallCount }
     static var sharedSubject: PublishSubject<Int> {
         get { _sharedSubject.value }
         set { _sharedSubject.set(newValue) }
@@ -35,9 +40,12 @@ class SearchStreamMock: SearchStream {
     static var shared: Observable<Int> {
         get { _shared.value ?? sharedSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _shared.store(newSubject == nil ? newValue : nil)
-            if let newSubject { sharedSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _shared.store(nil)
+                sharedSubject = newSubject
+            } else {
+                _shared.set(newValue)
+            }
         }
     }
 
@@ -62,10 +70,14 @@ class AnnotatedStreamMock: AnnotatedStream {
         published: Observable<String>? = nil,
         name: String = ""
     ) {
-        self._replayed = replayed
-        self._current = current
-        self._theme = theme
-        self._published = published
+        self._replayed = replayed is ReplaySubject<Int> ? nil : replayed
+        if let replayed = replayed as? ReplaySubject<Int> { self.replayedSubject = replayed }
+        self._current = current is BehaviorSubject<Int> ? nil : current
+        if let current = current as? BehaviorSubject<Int> { self.currentSubject = current }
+        self._theme = theme is PublishSubject<Theme> ? nil : theme
+        if let theme = theme as? PublishSubject<Theme> { self.themeSubject = theme }
+        self._published = published is PublishSubject<String> ? nil : published
+        if let published = published as? PublishSubject<String> { self.publishedSubject = published }
         self.name = name
     }
 
@@ -77,9 +89,13 @@ class AnnotatedStreamMock: AnnotatedStream {
     var replayed: Observable<Int> {
         get { _replayed ?? replayedSubject }
         set {
-            let newSubject: ReplaySubject<Int>? = newValue as? ReplaySubject<Int>
-            _replayed = newSubject == nil ? newValue : nil
-            if let newSubject { replayedSubject = newSubject }
+            if let newSubject = newValue as? ReplaySubject<Int> {
+                _replayed = nil
+                replayedSubject = newSubject
+            } else {
+                _replayed = newValue
+                replayedSubjectSetCallCount += 1
+            }
         }
     }
 
@@ -91,9 +107,13 @@ class AnnotatedStreamMock: AnnotatedStream {
     var current: Observable<Int> {
         get { _current ?? currentSubject }
         set {
-            let newSubject: BehaviorSubject<Int>? = newValue as? BehaviorSubject<Int>
-            _current = newSubject == nil ? newValue : nil
-            if let newSubject { currentSubject = newSubject }
+            if let newSubject = newValue as? BehaviorSubject<Int> {
+                _current = nil
+                currentSubject = newSubject
+            } else {
+                _current = newValue
+                currentSubjectSetCallCount += 1
+            }
         }
     }
 
@@ -105,9 +125,13 @@ class AnnotatedStreamMock: AnnotatedStream {
     var theme: Observable<Theme> {
         get { _theme ?? themeSubject }
         set {
-            let newSubject: PublishSubject<Theme>? = newValue as? PublishSubject<Theme>
-            _theme = newSubject == nil ? newValue : nil
-            if let newSubject { themeSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Theme> {
+                _theme = nil
+                themeSubject = newSubject
+            } else {
+                _theme = newValue
+                themeSubjectSetCallCount += 1
+            }
         }
     }
 
@@ -119,9 +143,13 @@ class AnnotatedStreamMock: AnnotatedStream {
     var published: Observable<String> {
         get { _published ?? publishedSubject }
         set {
-            let newSubject: PublishSubject<String>? = newValue as? PublishSubject<String>
-            _published = newSubject == nil ? newValue : nil
-            if let newSubject { publishedSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<String> {
+                _published = nil
+                publishedSubject = newSubject
+            } else {
+                _published = newValue
+                publishedSubjectSetCallCount += 1
+            }
         }
     }
 
@@ -132,8 +160,10 @@ class ReplayedStreamMock: ReplayedStream {
     init() {}
 
     init(first: Observable<Int>? = nil, second: Observable<String>? = nil) {
-        self._first = first
-        self._second = second
+        self._first = first is ReplaySubject<Int> ? nil : first
+        if let first = first as? ReplaySubject<Int> { self.firstSubject = first }
+        self._second = second is ReplaySubject<String> ? nil : second
+        if let second = second as? ReplaySubject<String> { self.secondSubject = second }
     }
 
     private var _first: Observable<Int>?
@@ -144,9 +174,13 @@ class ReplayedStreamMock: ReplayedStream {
     var first: Observable<Int> {
         get { _first ?? firstSubject }
         set {
-            let newSubject: ReplaySubject<Int>? = newValue as? ReplaySubject<Int>
-            _first = newSubject == nil ? newValue : nil
-            if let newSubject { firstSubject = newSubject }
+            if let newSubject = newValue as? ReplaySubject<Int> {
+                _first = nil
+                firstSubject = newSubject
+            } else {
+                _first = newValue
+                firstSubjectSetCallCount += 1
+            }
         }
     }
 
@@ -158,23 +192,145 @@ class ReplayedStreamMock: ReplayedStream {
     var second: Observable<String> {
         get { _second ?? secondSubject }
         set {
-            let newSubject: ReplaySubject<String>? = newValue as? ReplaySubject<String>
-            _second = newSubject == nil ? newValue : nil
-            if let newSubject { secondSubject = newSubject }
+            if let newSubject = newValue as? ReplaySubject<String> {
+                _second = nil
+                secondSubject = newSubject
+            } else {
+                _second = newValue
+                secondSubjectSetCallCount += 1
+            }
         }
     }
+}
+
+class AnnotatedChildStreamMock: AnnotatedChildStream {
+    init() {}
+
+    init(
+        more: Observable<Int>? = nil,
+        replayed: Observable<Int>? = nil,
+        current: Observable<Int>? = nil,
+        theme: Observable<Theme>? = nil,
+        published: Observable<String>? = nil,
+        name: String = ""
+    ) {
+        self._more = more is PublishSubject<Int> ? nil : more
+        if let more = more as? PublishSubject<Int> { self.moreSubject = more }
+        self._replayed = replayed is ReplaySubject<Int> ? nil : replayed
+        if let replayed = replayed as? ReplaySubject<Int> { self.replayedSubject = replayed }
+        self._current = current is BehaviorSubject<Int> ? nil : current
+        if let current = current as? BehaviorSubject<Int> { self.currentSubject = current }
+        self._theme = theme is PublishSubject<Theme> ? nil : theme
+        if let theme = theme as? PublishSubject<Theme> { self.themeSubject = theme }
+        self._published = published is ReplaySubject<String> ? nil : published
+        if let published = published as? ReplaySubject<String> { self.publishedSubject = published }
+        self.name = name
+    }
+
+    private var _more: Observable<Int>?
+    final private(set) var moreSubjectSetCallCount: Int = 0
+    var moreSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { moreSubjectSetCallCount += 1 }
+    }
+    var more: Observable<Int> {
+        get { _more ?? moreSubject }
+        set {
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _more = nil
+                moreSubject = newSubject
+            } else {
+                _more = newValue
+                moreSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _replayed: Observable<Int>?
+    final private(set) var replayedSubjectSetCallCount: Int = 0
+    var replayedSubject: ReplaySubject<Int> = ReplaySubject<Int>.create(bufferSize: 1) {
+        didSet { replayedSubjectSetCallCount += 1 }
+    }
+    var replayed: Observable<Int> {
+        get { _replayed ?? replayedSubject }
+        set {
+            if let newSubject = newValue as? ReplaySubject<Int> {
+                _replayed = nil
+                replayedSubject = newSubject
+            } else {
+                _replayed = newValue
+                replayedSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _current: Observable<Int>?
+    final private(set) var currentSubjectSetCallCount: Int = 0
+    var currentSubject: BehaviorSubject<Int> = BehaviorSubject<Int>(value: 0) {
+        didSet { currentSubjectSetCallCount += 1 }
+    }
+    var current: Observable<Int> {
+        get { _current ?? currentSubject }
+        set {
+            if let newSubject = newValue as? BehaviorSubject<Int> {
+                _current = nil
+                currentSubject = newSubject
+            } else {
+                _current = newValue
+                currentSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _theme: Observable<Theme>?
+    final private(set) var themeSubjectSetCallCount: Int = 0
+    var themeSubject: PublishSubject<Theme> = PublishSubject<Theme>() {
+        didSet { themeSubjectSetCallCount += 1 }
+    }
+    var theme: Observable<Theme> {
+        get { _theme ?? themeSubject }
+        set {
+            if let newSubject = newValue as? PublishSubject<Theme> {
+                _theme = nil
+                themeSubject = newSubject
+            } else {
+                _theme = newValue
+                themeSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _published: Observable<String>?
+    final private(set) var publishedSubjectSetCallCount: Int = 0
+    var publishedSubject: ReplaySubject<String> = ReplaySubject<String>.create(bufferSize: 1) {
+        didSet { publishedSubjectSetCallCount += 1 }
+    }
+    var published: Observable<String> {
+        get { _published ?? publishedSubject }
+        set {
+            if let newSubject = newValue as? ReplaySubject<String> {
+                _published = nil
+                publishedSubject = newSubject
+            } else {
+                _published = newValue
+                publishedSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    var name: String = ""
 }
 
 actor StreamActorMock: StreamActor {
     init() {}
 
     init(values: Observable<Int>? = nil) {
-        self._values.store(values)
+        self._values.store(values is PublishSubject<Int> ? nil : values)
+        if let values = values as? PublishSubject<Int> { self._valuesSubject.store(values) }
     }
 
     private let _values: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
     private let _valuesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
-    nonisolated var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount }
+    nonisolated var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount + _values.setCallCount }
     nonisolated var valuesSubject: PublishSubject<Int> {
         get { _valuesSubject.value }
         set { _valuesSubject.set(newValue) }
@@ -182,9 +338,12 @@ actor StreamActorMock: StreamActor {
     nonisolated var values: Observable<Int> {
         get { _values.value ?? valuesSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _values.store(newSubject == nil ? newValue : nil)
-            if let newSubject { valuesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _values.store(nil)
+                valuesSubject = newSubject
+            } else {
+                _values.set(newValue)
+            }
         }
     }
 }
@@ -194,8 +353,10 @@ class StreamViewModelMock: StreamViewModel {
     init() {}
 
     init(values: Observable<Int>? = nil, names: Observable<String>? = nil) {
-        self._values = values
-        self._names.store(names)
+        self._values = values is PublishSubject<Int> ? nil : values
+        if let values = values as? PublishSubject<Int> { self.valuesSubject = values }
+        self._names.store(names is PublishSubject<String> ? nil : names)
+        if let names = names as? PublishSubject<String> { self._namesSubject.store(names) }
     }
 
     private var _values: Observable<Int>?
@@ -206,15 +367,19 @@ class StreamViewModelMock: StreamViewModel {
     var values: Observable<Int> {
         get { _values ?? valuesSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _values = newSubject == nil ? newValue : nil
-            if let newSubject { valuesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _values = nil
+                valuesSubject = newSubject
+            } else {
+                _values = newValue
+                valuesSubjectSetCallCount += 1
+            }
         }
     }
 
     private let _names: MockgenProperty<Observable<String>?> = MockgenProperty(nil)
     private let _namesSubject: MockgenProperty<PublishSubject<String>> = MockgenProperty(PublishSubject<String>())
-    nonisolated var namesSubjectSetCallCount: Int { _namesSubject.setCallCount }
+    nonisolated var namesSubjectSetCallCount: Int { _namesSubject.setCallCount + _names.setCallCount }
     nonisolated var namesSubject: PublishSubject<String> {
         get { _namesSubject.value }
         set { _namesSubject.set(newValue) }
@@ -222,9 +387,12 @@ class StreamViewModelMock: StreamViewModel {
     nonisolated var names: Observable<String> {
         get { _names.value ?? namesSubject }
         set {
-            let newSubject: PublishSubject<String>? = newValue as? PublishSubject<String>
-            _names.store(newSubject == nil ? newValue : nil)
-            if let newSubject { namesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<String> {
+                _names.store(nil)
+                namesSubject = newSubject
+            } else {
+                _names.set(newValue)
+            }
         }
     }
 }
@@ -233,12 +401,13 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     init() {}
 
     init(values: Observable<Int>? = nil) {
-        self._values.store(values)
+        self._values.store(values is PublishSubject<Int> ? nil : values)
+        if let values = values as? PublishSubject<Int> { self._valuesSubject.store(values) }
     }
 
     private let _values: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
     private let _valuesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
-    var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount }
+    var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount + _values.setCallCount }
     var valuesSubject: PublishSubject<Int> {
         get { _valuesSubject.value }
         set { _valuesSubject.set(newValue) }
@@ -246,9 +415,40 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     var values: Observable<Int> {
         get { _values.value ?? valuesSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _values.store(newSubject == nil ? newValue : nil)
-            if let newSubject { valuesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _values.store(nil)
+                valuesSubject = newSubject
+            } else {
+                _values.set(newValue)
+            }
+        }
+    }
+}
+
+nonisolated class SettableSendableStreamMock: SettableSendableStream, @unchecked Sendable {
+    init() {}
+
+    required init(values: Observable<Int> = .empty()) {
+        self._values.store(values is PublishSubject<Int> ? nil : values)
+        if let values = values as? PublishSubject<Int> { self._valuesSubject.store(values) }
+    }
+
+    private let _values: MockgenProperty<Observable<Int>?> = MockgenProperty(nil)
+    private let _valuesSubject: MockgenProperty<PublishSubject<Int>> = MockgenProperty(PublishSubject<Int>())
+    var valuesSubjectSetCallCount: Int { _valuesSubject.setCallCount + _values.setCallCount }
+    var valuesSubject: PublishSubject<Int> {
+        get { _valuesSubject.value }
+        set { _valuesSubject.set(newValue) }
+    }
+    var values: Observable<Int> {
+        get { _values.value ?? valuesSubject }
+        set {
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _values.store(nil)
+                valuesSubject = newSubject
+            } else {
+                _values.set(newValue)
+            }
         }
     }
 }
@@ -280,7 +480,7 @@ class GenericStreamMock<Key: Hashable>: GenericStream {
     private static var _changesSubject: MockgenProperty<PublishSubject<Int>> {
         MockgenStatics.shared.state("_changesSubject", of: self) { MockgenProperty(PublishSubject<Int>()) }
     }
-    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount }
+    static var changesSubjectSetCallCount: Int { _changesSubject.setCallCount + _changes.setCallCount }
     static var changesSubject: PublishSubject<Int> {
         get { _changesSubject.value }
         set { _changesSubject.set(newValue) }
@@ -288,9 +488,12 @@ class GenericStreamMock<Key: Hashable>: GenericStream {
     static var changes: Observable<Int> {
         get { _changes.value ?? changesSubject }
         set {
-            let newSubject: PublishSubject<Int>? = newValue as? PublishSubject<Int>
-            _changes.store(newSubject == nil ? newValue : nil)
-            if let newSubject { changesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<Int> {
+                _changes.store(nil)
+                changesSubject = newSubject
+            } else {
+                _changes.set(newValue)
+            }
         }
     }
 
@@ -306,7 +509,8 @@ final class SelfObservingMock: SelfObserving {
     init() {}
 
     init(copies: Observable<[SelfObservingMock]>? = nil) {
-        self._copies = copies
+        self._copies = copies is PublishSubject<[SelfObservingMock]> ? nil : copies
+        if let copies = copies as? PublishSubject<[SelfObservingMock]> { self.copiesSubject = copies }
     }
 
     private var _copies: Observable<[SelfObservingMock]>?
@@ -317,9 +521,13 @@ final class SelfObservingMock: SelfObserving {
     var copies: Observable<[SelfObservingMock]> {
         get { _copies ?? copiesSubject }
         set {
-            let newSubject: PublishSubject<[SelfObservingMock]>? = newValue as? PublishSubject<[SelfObservingMock]>
-            _copies = newSubject == nil ? newValue : nil
-            if let newSubject { copiesSubject = newSubject }
+            if let newSubject = newValue as? PublishSubject<[SelfObservingMock]> {
+                _copies = nil
+                copiesSubject = newSubject
+            } else {
+                _copies = newValue
+                copiesSubjectSetCallCount += 1
+            }
         }
     }
 

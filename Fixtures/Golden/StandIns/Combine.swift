@@ -68,18 +68,32 @@ struct Published<Value> {
             subject.eraseToAnyPublisher()
         }
 
-        func setFailureType<Failure: Error>(to type: Failure.Type) -> FailingPublisher<Failure> {
-            FailingPublisher(subject: subject)
+        func setFailureType<Failure: Error>(to type: Failure.Type) -> MappedPublisher<Value, Failure> {
+            compactMap { $0 }.setFailureType(to: type)
         }
 
-        /// Stands in for `Combine.Publishers.SetFailureType`.
-        struct FailingPublisher<Failure: Error> {
-            fileprivate let subject: CurrentValueSubject<Value, Never>
+        func map<Result>(_ transform: @escaping (Value) -> Result) -> MappedPublisher<Result, Never> {
+            compactMap { transform($0) }
+        }
 
-            func eraseToAnyPublisher() -> AnyPublisher<Value, Failure> {
-                AnyPublisher { subject.eraseToAnyPublisher().sink(receiveValue: $0) }
+        func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> MappedPublisher<Result, Never> {
+            MappedPublisher { [subject] receive in
+                subject.eraseToAnyPublisher().sink { value in
+                    if let result: Result = transform(value) { receive(result) }
+                }
             }
         }
+    }
+
+    /// Stands in for `Combine.Publishers.Map`, `CompactMap` and `SetFailureType`.
+    struct MappedPublisher<Output, Failure: Error> {
+        fileprivate let subscribe: (@escaping (Output) -> Void) -> Void
+
+        func setFailureType<Other: Error>(to type: Other.Type) -> MappedPublisher<Output, Other> {
+            MappedPublisher<Output, Other>(subscribe: subscribe)
+        }
+
+        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(subscribe) }
     }
 
     private let subject: CurrentValueSubject<Value, Never>

@@ -502,6 +502,11 @@ extension Lowering {
                 type: type)
         }
         let value = initialValue(of: variable, type, named, in: mock)
+        if value == nil, isPublisherWithoutSubject(variable, in: named.requirement.origin) {
+            return MemberwiseParameter(
+                declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
+                type: type)
+        }
         // A value that cannot be copied can be kept or handed on only by who owns it.
         let isNoncopyable = isNoncopyable(type, in: mock)
         let isAlwaysInitialized = isAlwaysInitialized(variable, named, in: mock)
@@ -551,8 +556,9 @@ extension Lowering {
         of value: String, to variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement,
         in mock: Context, support: inout Set<Support>
     ) -> String {
-        if isLockedStream(variable, named.requirement, in: mock) { return "self.\(named.storageName).store(\(value))" }
-        if isStream(variable, in: named.requirement.origin) { return "self.\(named.storageName) = \(value)" }
+        if isStream(variable, in: named.requirement.origin) {
+            return assignment(of: value, toStream: variable, named, in: mock)
+        }
         let isolation = isolation(of: named.requirement, head: variable.head, in: mock)
         if variable.effects != Effects() {
             // A property with accessors is `self`, which is not there yet before the superclass's initializer.

@@ -318,9 +318,7 @@ extension Lowering {
         if let setting, let made, !made.hasPrefix("\(setting)<") {
             let subject = "'\(named.name)Subject' is a \(made.prefix { $0 != "<" })"
             if let property = publishedName(setting) {
-                messages.append("\(subject): '\(property)' is no property that has a value to publish")
-            } else if setting == "CurrentValueSubject", !options.usesCombineDefaultValues {
-                messages.append("\(subject), not a \(setting): default values are disabled")
+                messages.append("\(subject): '\(property)' is no property with values to publish")
             } else {
                 messages.append("\(subject), not a \(setting): its element has no default value")
             }
@@ -334,8 +332,7 @@ extension Lowering {
         of name: String, in mock: Context, on kind: String, besides used: [Annotation.Section]
     ) -> [String] {
         guard !mock.annotation.entries.isEmpty else { return [] }
-        let sections: [Annotation.Section] = [.rx, .combine, .history, .modifiers, .override]
-        return sections.filter { !used.contains($0) }.compactMap { section in
+        return Annotation.Section.ofMembers.filter { !used.contains($0) }.compactMap { section in
             guard let value = mock.annotation.value(of: name, in: section), value != "false" else { return nil }
             return "'\(section.rawValue): \(name) = \(value)' has no effect on \(kind)"
         }

@@ -69,7 +69,7 @@ extension Mock.Member {
                 return []
             }
             if case .plain = stream.storage { return ["\(stream.subjectName)SetCallCount = 0"] }
-            return ["\(stream.subjectStorageName).setCallCount = 0"]
+            return [stream.subjectStorageName, stream.storageName].map { "\($0).setCallCount = 0" }
         case .verbatim(let verbatim):
             return isStatic ? verbatim.resets.static : verbatim.resets.own
         case .conditional(let clauses):

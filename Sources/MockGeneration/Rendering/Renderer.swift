@@ -207,6 +207,7 @@ extension Renderer {
         let declaration =
             property.erasedRead == nil
             ? "\(property.specifier)var \(storage): \(type)\(property.initializer)" : "var \(storage): Any?"
+        for attribute in property.storageAttributes { writer.line(attribute) }
         writer.line("\(property.storageActor)private \(property.storageModifiers)\(declaration)")
         setCallCount(property)
         for attribute in property.attributes { writer.line(attribute) }
@@ -432,9 +433,11 @@ extension Renderer {
             }
         } else {
             lockedProperty(storage, type: subjectType, value: value, of: stream)
+            let counts = [storage, stream.storageName].map { "\($0).setCallCount" }
             forward(
-                count, type: names["Int"], to: "\(storage).setCallCount", isSettable: stream.isCountSettable,
-                modifiers: stream.subjectModifiers)
+                count, type: names["Int"], to: stream.isCountSettable ? counts[0] : counts.joined(separator: " + "),
+                reading: counts.joined(separator: " + "), writing: "newValue - \(counts[1])",
+                isSettable: stream.isCountSettable, modifiers: stream.subjectModifiers)
             writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType)") { writer in
                 writer.line("get { \(storage).value }")
                 writer.line("set { \(storage).set(newValue) }")
@@ -444,9 +447,21 @@ extension Renderer {
         writer.block(head) { writer in
             writer.line("get { \(stream.replacement) ?? \(subject) }")
             writer.block("set") { writer in
-                writer.line("let newSubject: \(subjectType)? = newValue as? \(subjectType)")
-                writer.line(stream.replacing(by: "newSubject == nil ? newValue : nil"))
-                writer.line("if let newSubject { \(subject) = newSubject }")
+                writer.line("if let newSubject = newValue as? \(subjectType) {")
+                writer.indented { writer in
+                    writer.line(stream.replacing(by: "nil"))
+                    writer.line("\(subject) = newSubject")
+                }
+                writer.line("} else {")
+                writer.indented { writer in
+                    if case .plain = stream.storage {
+                        writer.line("\(stream.storageName) = newValue")
+                        writer.line("\(count) += 1")
+                    } else {
+                        writer.line("\(stream.storageName).set(newValue)")
+                    }
+                }
+                writer.line("}")
             }
         }
     }

@@ -8,6 +8,9 @@ struct Annotation {
     /// What an annotation can set.
     enum Section: String, CaseIterable {
         case module, `typealias`, rx, combine, history, modifiers, override, reset, order, superclass
+
+        /// Those whose keys are members, or `all` of them.
+        static let ofMembers: [Section] = [.rx, .combine, .history, .modifiers, .override]
     }
 
     /// One `key = value`.
@@ -33,9 +36,20 @@ struct Annotation {
     /// The values of the keys of every section, without backticks; the last one where a key is given twice.
     private var values: [Section: [String: String]] = [:]
 
-    /// The value of a key, in backticks or not; the last one if it is given twice.
+    /// What the annotations of parents say about the members that they declare.
+    private var inherited: [Section: [String: String]] = [:]
+
+    /// The value of a key, in backticks or not; the last one if it is given twice. What is said here goes before what
+    /// parents say.
     func value(of key: String, in section: Section) -> String? {
-        values.isEmpty ? nil : values[section]?[unescaped(key)]
+        if values.isEmpty, inherited.isEmpty { return nil }
+        let key = unescaped(key)
+        return values[section]?[key] ?? inherited[section]?[key]
+    }
+
+    /// Whether a section says the same of any member, as `combine: name = value`.
+    func says(in section: Section, where isMeant: (_ value: String) -> Bool) -> Bool {
+        [values, inherited].contains { $0[section]?.values.contains(where: isMeant) ?? false }
     }
 
     /// Whether a section that is on or off for the mock as a whole is on; `option` where it says nothing.
@@ -56,7 +70,34 @@ extension Annotation {
 
     /// The types that associated types are bound to, and that members make.
     var types: [TypeSyntax] {
-        Self.sectionsOfTypes.flatMap { entries[$0] ?? [] }.compactMap { typeSyntax(of: $0.value) }
+        let own = Self.sectionsOfTypes.flatMap { entries[$0] ?? [] }.map(\.value)
+        return (own + (inherited[.override] ?? [:]).values.sorted()).compactMap(typeSyntax)
+    }
+
+    /// The annotation with what those of parents say about the members that are inherited from them, as in Mockolo.
+    ///
+    /// - Parameter settings: the annotation of what declares a member; nil where it has none.
+    func inheriting(
+        for requirements: some Sequence<Requirement>, _ settings: (CatalogType) -> Annotation?
+    ) -> Annotation {
+        var annotation = self
+        var parents: [ObjectIdentifier: Annotation?] = [:]
+        for requirement in requirements {
+            guard let name = requirement.declaration.plainName else { continue }
+            let id = ObjectIdentifier(requirement.origin)
+            let parent = parents[id] ?? settings(requirement.origin)
+            parents[id] = .some(parent)
+            guard let parent else { continue }
+            for section in Section.ofMembers where annotation.inherited[section]?[name] == nil {
+                let isOfStreams = section == .rx || section == .combine
+                guard
+                    let value = parent.value(of: name, in: section)
+                        ?? (isOfStreams ? parent.value(of: "all", in: section) : nil)
+                else { continue }
+                annotation.inherited[section, default: [:]][name] = value
+            }
+        }
+        return annotation
     }
 
     /// The annotation with other types in place of plain names in those.
@@ -69,6 +110,7 @@ extension Annotation {
                 Entry(key: $0.key, value: replaced($0.value), offset: $0.offset)
             }
             annotation.values[section] = values[section]?.mapValues(replaced)
+            annotation.inherited[section] = inherited[section]?.mapValues(replaced)
         }
         return annotation
     }
@@ -133,6 +175,15 @@ extension Annotation {
     private func suggestion(for word: String, among known: [String]) -> String {
         if let close = closest(to: word, among: known) { return "did you mean '\(close)'?" }
         return "the sections are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+}
+
+extension Catalog {
+    /// What the annotation of a declared type says, if it has one; what is wrong with that is reported where it is mocked.
+    func annotation(of type: CatalogType) -> Annotation? {
+        guard !type.isKnown, let comment = type.declaration.head.annotation else { return nil }
+        var diagnostics: [Diagnostic] = []
+        return Annotation(comment, in: file(type.file).source, diagnostics: &diagnostics)
     }
 }
 

@@ -118,12 +118,17 @@ struct ConditionalMocks: Sendable {
             ? resolver.resolveClass(request.type, mockName: request.mockName)
             : resolver.resolve(
                 request.type, annotation: request.annotation, mockName: request.mockName, diagnostics: &diagnostics)
-        resolved.typesInAnnotation = request.annotation.types
-        resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: request.annotation)
+        let annotation = request.annotation.inheriting(for: resolved.nodes.requirements) { parent in
+            parent.id == request.type.id ? nil : resolver.catalog.annotation(of: parent)
+        }
+        resolved.typesInAnnotation = annotation.types
+        resolved.decidingConditions += resolver.conditionsOfConstraints(in: resolved, annotation: annotation)
         resolved.decidingConditions += resolver.conditionsOfValues(in: resolved)
         resolved.decidingConditions += resolver.conditionsOfKinds(in: resolved.nodes)
         resolved.decidingConditions += resolver.conditionsOfInitializers(in: resolved)
-        return ResolvedRequest(request: request, resolved: resolved, resolver: resolver, diagnostics: diagnostics)
+        return ResolvedRequest(
+            request: MockRequest(type: request.type, annotation: annotation), resolved: resolved, resolver: resolver,
+            diagnostics: diagnostics)
     }
 
     private func warned(_ whole: ResolvedRequest) -> ResolvedRequest {

@@ -81,7 +81,7 @@ public struct Configuration: Hashable, Sendable {
     public var writesReset: Bool?
     /// `Options.recordsOrder`
     public var recordsOrder: Bool?
-    /// The opposite of `Options.usesCombineDefaultValues`.
+    /// The opposite of `Options.usesCombineSubjects`.
     public var disablesCombineDefaultValues: Bool?
     /// `Options.access`
     public var access: Options.Access?
@@ -121,7 +121,7 @@ extension Options {
         if let value = configuration.allowsSettingCallCount { allowsSettingCallCount = value }
         if let value = configuration.writesReset { writesReset = value }
         if let value = configuration.recordsOrder { recordsOrder = value }
-        if let value = configuration.disablesCombineDefaultValues { usesCombineDefaultValues = !value }
+        if let value = configuration.disablesCombineDefaultValues { usesCombineSubjects = !value }
         access = configuration.access
         if let value = configuration.defaultIsolation {
             defaultIsolation = value.isolation(of: testableImports + customImports)

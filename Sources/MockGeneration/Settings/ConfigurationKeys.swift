@@ -132,7 +132,7 @@ struct ConfigurationKey {
                 summary: "Let mocks keep the order of their calls, and share a journal with other mocks."),
             Self(
                 name: "disableCombineDefaultValues", kind: .boolean(\.disablesCombineDefaultValues), sample: "false",
-                summary: "Never give a CurrentValueSubject the default value of its element."),
+                summary: "Give publishers no subjects: tests set them as other properties."),
             Self(
                 name: "useTemplateFunc", kind: .boolean(\.usesTemplateFunction), sample: "false",
                 summary: "Count and record calls in a helper function rather than in every body."),

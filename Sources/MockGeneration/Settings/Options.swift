@@ -70,8 +70,8 @@ public struct Options: Sendable {
     /// Whether calls are counted and recorded by a helper function.
     public var usesTemplateFunction = false
 
-    /// Whether `CurrentValueSubject`s are given the default value of their element.
-    public var usesCombineDefaultValues = true
+    /// Whether subjects feed Combine's publishers, rather than that tests set these as other properties.
+    public var usesCombineSubjects = true
 
     /// Whether it is fine that nothing is annotated.
     public var allowsEmpty = false
