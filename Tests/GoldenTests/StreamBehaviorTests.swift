@@ -152,6 +152,12 @@ struct StreamBehaviorTests {
         stream.current.subscribe { current.append($0) }
         stream.currentSubject.onNext(3)
         #expect(current == [0, 3])
+        var themes: [Theme] = []
+        stream.theme.subscribe { themes.append($0) }
+        stream.themeSubject = BehaviorSubject(value: Theme(name: "dark"))
+        stream.theme.subscribe { themes.append($0) }
+        stream.themeSubject.onNext(Theme(name: "light"))
+        #expect(themes == [Theme(name: "dark"), Theme(name: "light")])
         let given = AnnotatedStreamMock(replayed: stream.replayed)
         #expect(given.replayed === stream.replayed)
     }

@@ -198,7 +198,6 @@ struct NoteTests {
             notes(body, annotation) == [
                 "3:5: 'aSubject' is a PassthroughSubject, not a CurrentValueSubject: its element has no default value",
                 "5:5: 'cSubject' is a PassthroughSubject: 'gone' is no property with values to publish",
-                "6:5: 'dSubject' is a PublishSubject, not a BehaviorSubject: its element has no default value",
                 "7:5: 'history: e = true' has no effect on a stream of this kind",
             ])
         var options = Options()

@@ -45,6 +45,12 @@ protocol SendableStream: Sendable {
     var values: Observable<Int> { get }
 }
 
+/// A subject that needs a value to begin with.
+/// @mockable(rx: theme = BehaviorSubject)
+protocol SharedThemeStream: Sendable {
+    var theme: Observable<Theme> { get }
+}
+
 /// @mockable
 protocol SettableSendableStream: Sendable {
     var values: Observable<Int> { get set }

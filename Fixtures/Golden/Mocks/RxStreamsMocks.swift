@@ -74,8 +74,8 @@ class AnnotatedStreamMock: AnnotatedStream {
         if let replayed = replayed as? ReplaySubject<Int> { self.replayedSubject = replayed }
         self._current = current is BehaviorSubject<Int> ? nil : current
         if let current = current as? BehaviorSubject<Int> { self.currentSubject = current }
-        self._theme = theme is PublishSubject<Theme> ? nil : theme
-        if let theme = theme as? PublishSubject<Theme> { self.themeSubject = theme }
+        self._theme = theme is BehaviorSubject<Theme> ? nil : theme
+        if let theme = theme as? BehaviorSubject<Theme> { self.themeSubject = theme }
         self._published = published is PublishSubject<String> ? nil : published
         if let published = published as? PublishSubject<String> { self.publishedSubject = published }
         self.name = name
@@ -119,13 +119,13 @@ class AnnotatedStreamMock: AnnotatedStream {
 
     private var _theme: Observable<Theme>?
     final private(set) var themeSubjectSetCallCount: Int = 0
-    var themeSubject: PublishSubject<Theme> = PublishSubject<Theme>() {
+    var themeSubject: BehaviorSubject<Theme>! {
         didSet { themeSubjectSetCallCount += 1 }
     }
     var theme: Observable<Theme> {
-        get { _theme ?? themeSubject }
+        get { _theme ?? themeSubject ?? .empty() }
         set {
-            if let newSubject = newValue as? PublishSubject<Theme> {
+            if let newSubject = newValue as? BehaviorSubject<Theme> {
                 _theme = nil
                 themeSubject = newSubject
             } else {
@@ -220,8 +220,8 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
         if let replayed = replayed as? ReplaySubject<Int> { self.replayedSubject = replayed }
         self._current = current is BehaviorSubject<Int> ? nil : current
         if let current = current as? BehaviorSubject<Int> { self.currentSubject = current }
-        self._theme = theme is PublishSubject<Theme> ? nil : theme
-        if let theme = theme as? PublishSubject<Theme> { self.themeSubject = theme }
+        self._theme = theme is BehaviorSubject<Theme> ? nil : theme
+        if let theme = theme as? BehaviorSubject<Theme> { self.themeSubject = theme }
         self._published = published is ReplaySubject<String> ? nil : published
         if let published = published as? ReplaySubject<String> { self.publishedSubject = published }
         self.name = name
@@ -283,13 +283,13 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
 
     private var _theme: Observable<Theme>?
     final private(set) var themeSubjectSetCallCount: Int = 0
-    var themeSubject: PublishSubject<Theme> = PublishSubject<Theme>() {
+    var themeSubject: BehaviorSubject<Theme>! {
         didSet { themeSubjectSetCallCount += 1 }
     }
     var theme: Observable<Theme> {
-        get { _theme ?? themeSubject }
+        get { _theme ?? themeSubject ?? .empty() }
         set {
-            if let newSubject = newValue as? PublishSubject<Theme> {
+            if let newSubject = newValue as? BehaviorSubject<Theme> {
                 _theme = nil
                 themeSubject = newSubject
             } else {
@@ -420,6 +420,34 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
                 valuesSubject = newSubject
             } else {
                 _values.set(newValue)
+            }
+        }
+    }
+}
+
+nonisolated class SharedThemeStreamMock: SharedThemeStream, @unchecked Sendable {
+    init() {}
+
+    init(theme: Observable<Theme>? = nil) {
+        self._theme.store(theme is BehaviorSubject<Theme> ? nil : theme)
+        if let theme = theme as? BehaviorSubject<Theme> { self._themeSubject.store(theme) }
+    }
+
+    private let _theme: MockgenProperty<Observable<Theme>?> = MockgenProperty(nil)
+    private let _themeSubject: MockgenProperty<BehaviorSubject<Theme>?> = MockgenProperty(nil)
+    var themeSubjectSetCallCount: Int { _themeSubject.setCallCount + _theme.setCallCount }
+    var themeSubject: BehaviorSubject<Theme>! {
+        get { _themeSubject.value }
+        set { _themeSubject.set(newValue) }
+    }
+    var theme: Observable<Theme> {
+        get { _theme.value ?? themeSubject ?? .empty() }
+        set {
+            if let newSubject = newValue as? BehaviorSubject<Theme> {
+                _theme.store(nil)
+                themeSubject = newSubject
+            } else {
+                _theme.set(newValue)
             }
         }
     }

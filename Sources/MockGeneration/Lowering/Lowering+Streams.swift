@@ -235,11 +235,11 @@ extension Lowering {
             return .observable(
                 type: "ReplaySubject<\(written)>", initialValue: "ReplaySubject<\(written)>.create(bufferSize: 1)")
         case "BehaviorSubject":
+            // Without a value to begin with, there is none until a test makes one.
             let value = defaultValue(
                 for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin)
-            guard let value else { break }
-            return .observable(
-                type: "BehaviorSubject<\(written)>", initialValue: "BehaviorSubject<\(written)>(value: \(value))")
+            let type = "BehaviorSubject<\(written)>"
+            return .observable(type: type, initialValue: value.map { "\(type)(value: \($0))" })
         default: break
         }
         return .observable(type: "PublishSubject<\(written)>", initialValue: "PublishSubject<\(written)>()")

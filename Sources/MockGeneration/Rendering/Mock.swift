@@ -262,8 +262,8 @@ extension Mock {
             case subject(type: String, initialValue: String)
             /// The publisher of a `@Published` property, erased. For example: `$count.eraseToAnyPublisher()`
             case published(expression: String)
-            /// An Rx subject; the variable can be replaced as a whole.
-            case observable(type: String, initialValue: String)
+            /// An Rx subject, or a place for one where nothing makes it; the variable can be replaced as a whole.
+            case observable(type: String, initialValue: String?)
         }
 
         var requirement: String

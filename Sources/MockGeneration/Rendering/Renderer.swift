@@ -422,30 +422,32 @@ extension Renderer {
     }
 
     /// An Rx stream: the subject feeds it until it is replaced, by another subject of its kind or by any observable.
-    private mutating func observable(_ stream: Mock.Stream, head: String, subjectType: String, value: String) {
+    private mutating func observable(_ stream: Mock.Stream, head: String, subjectType: String, value: String?) {
         let (subject, storage) = (stream.subjectName, stream.subjectStorageName)
+        let declaredType = value == nil ? "\(subjectType)!" : subjectType
         let count = "\(subject)SetCallCount"
         replacement(of: stream)
         if case .plain = stream.storage {
             writer.line("\(stream.countModifiers)var \(count): \(names["Int"]) = 0")
-            writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType) = \(value)") { writer in
+            let initializer = value.map { " = \($0)" } ?? ""
+            writer.block("\(stream.subjectModifiers)var \(subject): \(declaredType)\(initializer)") { writer in
                 writer.line("didSet { \(count) += 1 }")
             }
         } else {
-            lockedProperty(storage, type: subjectType, value: value, of: stream)
+            lockedProperty(storage, type: storageType(declaredType), value: value ?? "nil", of: stream)
             let counts = [storage, stream.storageName].map { "\($0).setCallCount" }
             forward(
                 count, type: names["Int"], to: stream.isCountSettable ? counts[0] : counts.joined(separator: " + "),
                 reading: counts.joined(separator: " + "), writing: "newValue - \(counts[1])",
                 isSettable: stream.isCountSettable, modifiers: stream.subjectModifiers)
-            writer.block("\(stream.subjectModifiers)var \(subject): \(subjectType)") { writer in
+            writer.block("\(stream.subjectModifiers)var \(subject): \(declaredType)") { writer in
                 writer.line("get { \(storage).value }")
                 writer.line("set { \(storage).set(newValue) }")
             }
         }
         for attribute in stream.attributes { writer.line(attribute) }
         writer.block(head) { writer in
-            writer.line("get { \(stream.replacement) ?? \(subject) }")
+            writer.line("get { \(stream.replacement) ?? \(subject)\(value == nil ? " ?? .empty()" : "") }")
             writer.block("set") { writer in
                 writer.line("if let newSubject = newValue as? \(subjectType) {")
                 writer.indented { writer in
