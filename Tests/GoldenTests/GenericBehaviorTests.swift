@@ -181,4 +181,46 @@ struct GenericBehaviorTests {
         mock.takeValueHandler = { $0 }
         #expect(mock.take("a") == "a")
     }
+
+    @Test("optional results are nil where a handler answers with a value of another type")
+    func resultsOfOtherTypes() async throws {
+        let settings = SettingsMock()
+        settings.valueHandler = { _ in 3 }
+        let number: Int? = settings.value(for: "number")
+        let text: String? = settings.value(for: "text")
+        let inner: Int?? = settings.value(for: "inner")
+        #expect(number == 3)
+        #expect(text == nil)
+        #expect(inner == .some(.some(3)))
+        settings.valuesHandler = { _ in [1, 2] }
+        let numbers: [Int]? = try settings.values(for: "numbers")
+        let texts: [String]? = try settings.values(for: "texts")
+        #expect(numbers == [1, 2])
+        #expect(texts == nil)
+        settings.nestedHandler = { _ in 3 }
+        let nested: Int?? = settings.nested(for: "number")
+        let other: String?? = settings.nested(for: "text")
+        #expect(nested == .some(.some(3)))
+        #expect(other == .none)
+        settings.implicitHandler = { _ in 3 }
+        let implicit: String? = settings.implicit(for: "text")
+        #expect(implicit == nil)
+        settings.pairHandler = { _ in ("a", 1) }
+        let pair: (String, Int)? = settings.pair(for: "pair")
+        let otherPair: (Int, Int)? = settings.pair(for: "pair")
+        #expect(pair?.0 == "a")
+        #expect(otherPair == nil)
+        settings.loadHandler = { _ in nil }
+        let loaded: Int? = await settings.load("nothing")
+        #expect(loaded == nil)
+        settings.subscriptHandler = { _ in settings }
+        let found: SettingsMock? = settings["mock"]
+        let missing: CacheMock? = settings["cache"]
+        #expect(found === settings)
+        #expect(missing == nil)
+        let shared = SharedSettingsMock()
+        shared.loadHandler = { _ in 3 }
+        let sharedText: String? = try await shared.load("text")
+        #expect(sharedText == nil)
+    }
 }

@@ -100,3 +100,21 @@ protocol NumberedItems {
     associatedtype Item2
     func convert<Item>(_ item: Item, to other: Item2) -> Item2
 }
+
+/// An optional result is nil where the handler answers with a value of another type.
+/// @mockable
+protocol Settings {
+    func value<Value>(for key: String) -> Value?
+    func values<Value>(for key: String) throws -> [Value]?
+    func nested<Value>(for key: String) -> Value??
+    func implicit<Value>(for key: String) -> Value!
+    func pair<Value>(for key: String) -> (Value, Int)?
+    func action<Value>(for key: String) -> (@Sendable (Value) -> Void)?
+    func load<Value>(_ key: String) async -> Value?
+    subscript<Value: AnyObject>(key: String) -> Value? { get }
+}
+
+/// @mockable
+protocol SharedSettings: Sendable {
+    func load<Value: Sendable>(_ key: String) async throws -> Value?
+}

@@ -406,6 +406,7 @@ protocol OwnedClosures {
 /// @mockable
 protocol SentCollections {
     func list<Element>(_ element: Element) -> sending any Collection<Element>
+    func maybeList<Element>(_ element: Element) async -> sending (any Collection<Element>)?
     func load<Element>(_ element: Element) async throws -> sending any Sequence<Element>
 }
 

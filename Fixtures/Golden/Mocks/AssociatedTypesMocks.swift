@@ -572,7 +572,7 @@ class EntryMappingMock<Key: Hashable>: EntryMapping {
     func apply<Result: Sendable & Equatable>(_ change: Change<Result>) -> Result? {
         applyCallCount += 1
         if let applyHandler {
-            return applyHandler({ try change($0) }) as Any as! Result?
+            return applyHandler({ try change($0) }) as Any as? Result
         }
         return nil
     }

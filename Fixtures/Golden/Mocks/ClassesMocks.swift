@@ -2024,7 +2024,7 @@ class SortedLibraryMock<Item>: SortedLibrary<Item> {
     override subscript<Item2>(item: Item2) -> (Item2, [Item])? {
         subscriptCallCount += 1
         if let subscriptHandler {
-            return subscriptHandler(item) as Any as! (Item2, [Item])?
+            return subscriptHandler(item) as Any as? (Item2, [Item])
         }
         return nil
     }
@@ -2041,7 +2041,7 @@ class TiledRoofMock<Value>: TiledRoof<Value> {
     override func decode<Value2: Decodable>(_ type: Value2.Type = Value2.self, from tiles: [[Value]]) -> Value2? {
         decodeCallCount += 1
         if let decodeHandler {
-            return decodeHandler(type, tiles) as Any as! Value2?
+            return decodeHandler(type, tiles) as Any as? Value2
         }
         return nil
     }

@@ -780,7 +780,7 @@ class LazyDefaultMock: LazyDefault {
     func value<Value>(_ makeDefault: @autoclosure @escaping () -> Value?) -> Value? {
         valueCallCount += 1
         if let valueHandler {
-            return valueHandler(makeDefault() as Any) as Any as! Value?
+            return valueHandler(makeDefault() as Any) as Any as? Value
         }
         return nil
     }
@@ -1345,7 +1345,7 @@ class GatewayChainMock: GatewayChain {
     func reduce<Value, Change>(_ value: Value, by reducer: FeedStore<Value, Change>.Reducer) -> Change? {
         reduceCallCount += 1
         if let reduceHandler {
-            return reduceHandler(value, { reducer($0 as! Value) }) as Any as! Change?
+            return reduceHandler(value, { reducer($0 as! Value) }) as Any as? Change
         }
         return nil
     }

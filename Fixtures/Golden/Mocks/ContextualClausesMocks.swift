@@ -26,7 +26,7 @@ class ContextualStoreMock<Key, Value>: ContextualStore<Key, Value> {
         findCallCount += 1
         findArgValues.append(key)
         if let findHandler {
-            return try await findHandler(MockgenBox(key).value) as Any as! ContextualKey<Key>?
+            return try await findHandler(MockgenBox(key).value) as Any as? ContextualKey<Key>
         }
         return nil
     }
@@ -38,7 +38,7 @@ class ContextualStoreMock<Key, Value>: ContextualStore<Key, Value> {
         firstCallCount += 1
         firstArgValues.append((elements, count))
         if let firstHandler {
-            return firstHandler(elements, count) as Any as! Key.Element?
+            return firstHandler(elements, count) as Any as? Key.Element
         }
         return nil
     }

@@ -22,7 +22,7 @@ class EquatedClientMock<Model, Key, Path, Primary, Opaque, Nested>: EquatedClien
     func find<T>(_ type: T.Type, key: Key) -> T? where T: Identifiable, Key == T.ID {
         findCallCount += 1
         if let findHandler {
-            return findHandler(type, key) as Any as! T?
+            return findHandler(type, key) as Any as? T
         }
         return nil
     }

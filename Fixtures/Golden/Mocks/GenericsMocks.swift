@@ -39,7 +39,7 @@ class CacheMock: Cache {
     func optional<Value>(_ value: Value?) -> Value? {
         optionalCallCount += 1
         if let optionalHandler {
-            return optionalHandler(value as Any) as Any as! Value?
+            return optionalHandler(value as Any) as Any as? Value
         }
         return nil
     }
@@ -167,7 +167,7 @@ class CacheMock: Cache {
     func implicit<Value>(_ value: Value!) -> Value! {
         implicitCallCount += 1
         if let implicitHandler {
-            return implicitHandler(value) as Any as! Value?
+            return implicitHandler(value) as Any as? Value
         }
         return nil
     }
@@ -184,7 +184,7 @@ class CacheMock: Cache {
     func object<Value: AnyObject>(_ value: Value) -> Value? {
         objectCallCount += 1
         if let objectHandler {
-            return objectHandler(value) as Any as! Value?
+            return objectHandler(value) as Any as? Value
         }
         return nil
     }
@@ -218,7 +218,7 @@ class GenericClosuresMock: GenericClosures {
     ) -> Value? where Value: Equatable {
         escapingCallCount += 1
         if let escapingHandler {
-            return escapingHandler(object, body) as Any as! Value?
+            return escapingHandler(object, body) as Any as? Value
         }
         return nil
     }
@@ -379,7 +379,7 @@ class AnyResolverMock: AnyResolver {
     func find<Value>(_ key: String) async throws -> Value? {
         findCallCount += 1
         if let findHandler {
-            return try await findHandler(key) as Any as! Value?
+            return try await findHandler(key) as Any as? Value
         }
         return nil
     }
@@ -493,6 +493,145 @@ class NumberedItemsMock<Item: Comparable>: NumberedItems {
             return convertHandler(item, other)
         }
         fatalError("NumberedItemsMock.convert(_:to:) was called, but convertHandler is not set")
+    }
+}
+
+class SettingsMock: Settings {
+    init() {}
+
+    final private(set) var valueCallCount: Int = 0
+    var valueHandler: ((String) -> Any?)?
+    func value<Value>(for key: String) -> Value? {
+        valueCallCount += 1
+        if let valueHandler {
+            return valueHandler(key) as Any as? Value
+        }
+        return nil
+    }
+
+    final private(set) var valuesCallCount: Int = 0
+    var valuesHandler: ((String) throws -> Any?)?
+    func values<Value>(for key: String) throws -> [Value]? {
+        valuesCallCount += 1
+        if let valuesHandler {
+            return try valuesHandler(key) as Any as? [Value]
+        }
+        return nil
+    }
+
+    final private(set) var nestedCallCount: Int = 0
+    var nestedHandler: ((String) -> Any?)?
+    func nested<Value>(for key: String) -> Value?? {
+        nestedCallCount += 1
+        if let nestedHandler {
+            return nestedHandler(key) as Any as? Value?
+        }
+        return nil
+    }
+
+    final private(set) var implicitCallCount: Int = 0
+    var implicitHandler: ((String) -> Any?)?
+    func implicit<Value>(for key: String) -> Value! {
+        implicitCallCount += 1
+        if let implicitHandler {
+            return implicitHandler(key) as Any as? Value
+        }
+        return nil
+    }
+
+    final private(set) var pairCallCount: Int = 0
+    var pairHandler: ((String) -> Any?)?
+    func pair<Value>(for key: String) -> (Value, Int)? {
+        pairCallCount += 1
+        if let pairHandler {
+            return pairHandler(key) as Any as? (Value, Int)
+        }
+        return nil
+    }
+
+    final private(set) var actionCallCount: Int = 0
+    var actionHandler: ((String) -> Any?)?
+    func action<Value>(for key: String) -> (@Sendable (Value) -> Void)? {
+        actionCallCount += 1
+        if let actionHandler {
+            return actionHandler(key) as Any as? (@Sendable (Value) -> Void)
+        }
+        return nil
+    }
+
+    final private(set) var loadCallCount: Int = 0
+    var loadHandler: ((String) async -> Any?)?
+    func load<Value>(_ key: String) async -> Value? {
+        loadCallCount += 1
+        if let loadHandler {
+            return await loadHandler(key) as Any as? Value
+        }
+        return nil
+    }
+
+    final private(set) var subscriptCallCount: Int = 0
+    var subscriptHandler: ((String) -> Any?)?
+    subscript<Value: AnyObject>(key: String) -> Value? {
+        subscriptCallCount += 1
+        if let subscriptHandler {
+            return subscriptHandler(key) as Any as? Value
+        }
+        return nil
+    }
+}
+
+nonisolated class SharedSettingsMock: SharedSettings, @unchecked Sendable {
+    init() {}
+
+    private let _load: MockgenMethod<@Sendable (String) async throws -> Any?, Never> = MockgenMethod()
+    var loadCallCount: Int { _load.callCount }
+    var loadHandler: (@Sendable (String) async throws -> Any?)? {
+        get { _load.handler }
+        set { _load.handler = newValue }
+    }
+    func load<Value: Sendable>(_ key: String) async throws -> Value? {
+        if let loadHandler = _load.record() {
+            return try await loadHandler(key) as Any as? Value
+        }
+        return nil
+    }
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
     }
 }
 

@@ -996,7 +996,7 @@ class TicketMachineMock: TicketMachine {
     subscript<Paper: ~Copyable>(of paper: Paper.Type) -> UnsafePointer<Paper>? {
         subscriptCallCount += 1
         if let subscriptHandler {
-            return subscriptHandler(paper) as Any as! UnsafePointer<Paper>?
+            return subscriptHandler(paper) as Any as? UnsafePointer<Paper>
         }
         return nil
     }
@@ -1697,6 +1697,16 @@ class SentCollectionsMock: SentCollections {
             return MockgenBox(listHandler(element) as! any Collection<Element>).value
         }
         fatalError("SentCollectionsMock.list(_:) was called, but listHandler is not set")
+    }
+
+    final private(set) var maybeListCallCount: Int = 0
+    var maybeListHandler: ((Any) async -> sending Any?)?
+    func maybeList<Element>(_ element: Element) async -> sending (any Collection<Element>)? {
+        maybeListCallCount += 1
+        if let maybeListHandler {
+            return MockgenBox(await maybeListHandler(MockgenBox(element).value) as Any as? (any Collection<Element>)).value
+        }
+        return nil
     }
 
     final private(set) var loadCallCount: Int = 0

@@ -814,7 +814,7 @@ class RethrowingResultsMock: RethrowingResults {
             let rethrow = MockgenRethrow("RethrowingResultsMock.maybe(_:) rethrows, but maybeHandler threw an error that no argument threw")
             let make: (() async throws -> Value)? = make
             do {
-                return try await maybeHandler(MockgenBox(make.map { make in { do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> Value } as Any).value) as Any as! Value?
+                return try await maybeHandler(MockgenBox(make.map { make in { do { return try await make() } catch { throw rethrow.noting(error) } } as () async throws -> Value } as Any).value) as Any as? Value
             } catch {
                 try rethrow.rescue(error, with: { throw $0 })
             }

@@ -141,7 +141,7 @@ class GenericGridMock: GenericGrid {
         get {
             subscriptTypeCallCount += 1
             if let subscriptTypeHandler {
-                return subscriptTypeHandler(type) as Any as! Value?
+                return subscriptTypeHandler(type) as Any as? Value
             }
             return nil
         }

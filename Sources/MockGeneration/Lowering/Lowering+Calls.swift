@@ -105,11 +105,12 @@ extension Lowering {
     }
 
     /// Whether a result is cast to an existential type that depends on what is generic: as of Swift 6.3 the compiler crashes
-    /// where that is sent (SE-0430) by itself. For example: `any Collection<T>`
+    /// where that is sent (SE-0430) by itself. For example: `any Collection<T>`, or an optional of it
     private func isCast(_ result: TypeSyntax, of shape: CallShape, in mock: Context) -> Bool {
         guard result.mentions(shape.genericNames) else { return false }
         let origin = mock.resolved.type
-        let followed = resolver.withoutTypealiases(result.bare, in: origin.path, file: origin.file)
+        let given = (result.wrapped ?? result).bare
+        let followed = resolver.withoutTypealiases(given, in: origin.path, file: origin.file)
         if case .any = followed.bare.unparenthesized { return true }
         return false
     }

@@ -148,15 +148,18 @@ extension Lowering {
     ) -> (type: TypeSyntax, cast: String) {
         let type = AssociatedTypes.withoutSelf(type)
         if type.mentions(generic) {
-            let erased = (type.wrapped == nil ? TypeSyntax.named("Any") : .optional(.named("Any")))
-                .with(specifiers: type.specifiers.filter { $0 == "sending" }, attributes: [])
-            var result = signatureResult(type.bare, in: mock)
-            if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
+            let sending = type.specifiers.filter { $0 == "sending" }
+            let result = signatureResult(type.bare, in: mock)
+            if let wrapped = result.wrapped {
+                // A cast of `Any?` looks into one optional only, a cast of `Any` into all of them: a handler may answer
+                // `nil`, or an argument that was. As with Mockolo, a value of another type is `nil`.
+                let erased = TypeSyntax.named("Any").asOptional.with(specifiers: sending, attributes: [])
+                return (erased, " as Any as? \(wrapped)")
+            }
             // Those of a closure are part of its type.
-            result = result.with(specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
-            // A cast of `Any?` looks into one optional only, a cast of `Any` into all of them: a handler may answer `nil`,
-            // or an argument that was.
-            return (erased, type.wrapped == nil ? " as! \(result)" : " as Any as! \(result)")
+            let written = result.with(
+                specifiers: type.specifiers.filter { $0 != "sending" }, attributes: type.attributes)
+            return (TypeSyntax.named("Any").with(specifiers: sending, attributes: []), " as! \(written)")
         }
         let named = selfByName(type, in: mock)
         let stays = mock.hasOneSelf || !type.mentionsSelf
