@@ -25,7 +25,7 @@ struct HistoryBehaviorTests {
         archive.saveAll(["a"]) { _ in }
         archive.aliased("name", completion: { _ in }, last: nil)
         #expect(archive.saveAllArgValues == [["a"]])
-        #expect(archive.aliasedArgValues == ["name"])
+        #expect(archive.aliasedArgValues.map(\.name) == ["name"])
         archive.replaceHandler = { old, new in
             old = new
             return new
@@ -86,5 +86,51 @@ struct HistoryBehaviorTests {
         quiet.quiet("not kept")
         #expect(quiet.writeArgValues == ["kept"])
         #expect(!Mirror(reflecting: quiet).children.contains { $0.label == "quietArgValues" })
+    }
+
+    @Test("keep optional closures by the name of a typealias, and none that are written out")
+    func namedOptionalClosures() throws {
+        var done: [String] = []
+        let screen = DismissingMock()
+        screen.dismiss(animated: true) { done.append("dismiss") }
+        screen.dismiss(animated: false, completion: nil)
+        #expect(screen.dismissArgValues.map(\.animated) == [true, false])
+        screen.dismissArgValues[0].completion?()
+        #expect(screen.dismissArgValues[1].completion == nil)
+        screen.close { done.append("close") }
+        screen.closeArgValues.last??()
+        screen.hide { done.append("hide") }
+        screen.hideArgValues[0]?()
+        screen.fade(nil)
+        screen.fade { done.append("fade") }
+        #expect(screen.fadeArgValues.count == 1)
+        screen.fadeArgValues[0]()
+        screen.finish { (value: Int) in done.append("finish \(value)") }
+        let finish = try #require(screen.finishArgValues[0] as? (Int) -> Void)
+        finish(1)
+        try screen.attempt({ done.append("attempt") }, body: {})
+        screen.attemptArgValues[0]?()
+        #expect(done == ["dismiss", "close", "hide", "fade", "finish 1", "attempt"])
+        screen.write({}, animated: true, then: {})
+        #expect(screen.writeArgValues == [true])
+        screen.pass(nil, bytes: nil, animated: true)
+        #expect(screen.passArgValues == [true])
+    }
+
+    @Test("keep optional closures behind locks and on actors")
+    func namedOptionalClosuresAnywhere() async {
+        let screen = DismissingAnywhereMock()
+        nonisolated(unsafe) var count = 0
+        screen.dismiss(animated: true) { count += 1 }
+        await screen.send(nil, animated: true)
+        screen.dismissArgValues[0].completion?()
+        #expect(screen.sendArgValues.map(\.animated) == [true])
+        #expect(count == 1)
+        let actor = DismissingOnActorMock()
+        await actor.dismiss(animated: true, completion: nil)
+        actor.close { count += 1 }
+        #expect(actor.dismissArgValues.map(\.animated) == [true])
+        actor.closeArgValues[0]?()
+        #expect(count == 2)
     }
 }

@@ -136,9 +136,26 @@ struct NoteTests {
         #expect(notes("associatedtype Item\nfunc f(_ item: Item)", "typealias: Item = Any") == [])
     }
 
+    @Test func optionalsOfTypealiasesAreTheSameWhereverTheseAreDeclared() {
+        let text = """
+            /// @mockable(history: f = true; g = true)
+            protocol P {
+                func f(_ a: Int, b: Done?)
+                func g(_ a: Done?)
+            }
+            """
+        let output = generation(text).output
+        let known = generation(text, inheritOnly: ["typealias Done = () -> Void"])
+        #expect(known.output == output)
+        #expect(known.notes == [])
+        for line in ["var fArgValues: [(a: Int, b: Done?)] = []", "var gArgValues: [Done?] = []"] {
+            #expect(output.contains(line))
+        }
+    }
+
     @Test func histories() {
         let body = """
-            func f(_ a: Int, b: @escaping () -> Void, c: Done?)
+            func f(_ a: Int, b: @escaping () -> Void, c: (() -> Void)?, d: Done?, e: Done)
             func g(_ a: () -> Void)
             func h()
             var p: Int { get }
@@ -149,6 +166,7 @@ struct NoteTests {
                 "/// @mockable(\(annotation))\nprotocol P {\n\(body)\n}\ntypealias Done = () -> Void\n") == [
                     "3:6: 'b' is not in 'fArgValues': closures are left out of histories",
                     "3:6: 'c' is not in 'fArgValues': closures are left out of histories",
+                    "3:6: 'e' is not in 'fArgValues': closures are left out of histories",
                     "4:6: 'a' is not recorded: closures are left out of histories",
                     "5:6: 'h' has no history, since it has no parameters",
                     "6:5: 'history: p = true' has no effect on a property",

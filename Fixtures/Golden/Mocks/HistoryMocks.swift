@@ -92,12 +92,12 @@ class ArchiveMock: Archive {
     }
 
     final private(set) var aliasedCallCount: Int = 0
-    // Not recorded: completion, last
-    var aliasedArgValues: [String] = []
+    // Not recorded: completion
+    var aliasedArgValues: [(name: String, last: MaybeCompletion)] = []
     var aliasedHandler: ((String, @escaping SaveCompletion, MaybeCompletion) -> ())?
     func aliased(_ name: String, completion: @escaping SaveCompletion, last: MaybeCompletion) {
         aliasedCallCount += 1
-        aliasedArgValues.append(name)
+        aliasedArgValues.append((name, last))
         aliasedHandler?(name, completion, last)
     }
 

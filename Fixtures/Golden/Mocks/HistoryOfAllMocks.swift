@@ -121,14 +121,19 @@ nonisolated class AnnouncingOftenMock: AnnouncingOften, @unchecked Sendable {
         set { _finish.store(newValue) }
     }
 
-    private let _announce: MockgenMethod<@Sendable (@escaping Announce, Announce?, Finish) -> (), Never> = MockgenMethod()
+    private let _announce: MockgenMethod<@Sendable (@escaping Announce, Announce?, Finish) -> (), Announce?> = MockgenMethod()
     var announceCallCount: Int { _announce.callCount }
+    // Not recorded: announce, finish
+    var announceArgValues: [Announce?] {
+        get { _announce.arguments }
+        set { _announce.arguments = newValue }
+    }
     var announceHandler: (@Sendable (@escaping Announce, Announce?, Finish) -> ())? {
         get { _announce.handler }
         set { _announce.handler = newValue }
     }
     func announce(_ announce: @escaping Announce, _ other: Announce?, then finish: Finish) {
-        _announce.record()?(announce, other, finish)
+        _announce.record(other)?(announce, other, finish)
     }
 
     private let _announceAnnounce: MockgenMethod<@Sendable (Announce) -> (), Never> = MockgenMethod()
@@ -139,6 +144,240 @@ nonisolated class AnnouncingOftenMock: AnnouncingOften, @unchecked Sendable {
     }
     func announce(_ announce: Announce) {
         _announceAnnounce.record()?(announce)
+    }
+}
+
+class DismissingMock: Dismissing {
+    init() {}
+
+    final private(set) var dismissCallCount: Int = 0
+    var dismissArgValues: [(animated: Bool, completion: DismissCompletion?)] = []
+    var dismissHandler: ((Bool, DismissCompletion?) -> ())?
+    func dismiss(animated: Bool, completion: DismissCompletion?) {
+        dismissCallCount += 1
+        dismissArgValues.append((animated, completion))
+        dismissHandler?(animated, completion)
+    }
+
+    final private(set) var closeCallCount: Int = 0
+    var closeArgValues: [DismissCompletion?] = []
+    var closeHandler: ((DismissCompletion?) -> ())?
+    func close(_ completion: DismissCompletion?) {
+        closeCallCount += 1
+        closeArgValues.append(completion)
+        closeHandler?(completion)
+    }
+
+    final private(set) var hideCallCount: Int = 0
+    var hideArgValues: [MaybeDismissCompletion] = []
+    var hideHandler: ((MaybeDismissCompletion) -> ())?
+    func hide(_ completion: MaybeDismissCompletion) {
+        hideCallCount += 1
+        hideArgValues.append(completion)
+        hideHandler?(completion)
+    }
+
+    final private(set) var fadeCallCount: Int = 0
+    var fadeArgValues: [DismissCompletion] = []
+    var fadeHandler: ((DismissCompletion?) -> ())?
+    func fade(_ completion: DismissCompletion!) {
+        fadeCallCount += 1
+        if let completion { fadeArgValues.append(completion) }
+        fadeHandler?(completion)
+    }
+
+    final private(set) var finishCallCount: Int = 0
+    var finishArgValues: [Any] = []
+    var finishHandler: ((Any) -> ())?
+    func finish<Value>(_ completion: DismissResult<Value>?) {
+        finishCallCount += 1
+        finishArgValues.append(completion as Any)
+        finishHandler?(completion as Any)
+    }
+
+    final private(set) var swapCallCount: Int = 0
+    var swapArgValues: [(completion: DismissCompletion?, others: [DismissCompletion?])] = []
+    var swapHandler: ((inout DismissCompletion?, [DismissCompletion?]) -> ())?
+    func swap(_ completion: inout DismissCompletion?, _ others: DismissCompletion?...) {
+        swapCallCount += 1
+        swapArgValues.append((completion, others))
+        swapHandler?(&completion, others)
+    }
+
+    final private(set) var attemptCallCount: Int = 0
+    // Not recorded: body
+    var attemptArgValues: [DismissCompletion?] = []
+    var attemptHandler: ((DismissCompletion?, () throws -> Void) throws -> ())?
+    func attempt(_ completion: DismissCompletion?, body: () throws -> Void) rethrows {
+        attemptCallCount += 1
+        attemptArgValues.append(completion)
+        if let attemptHandler {
+            let rethrow = MockgenRethrow("DismissingMock.attempt(_:body:) rethrows, but attemptHandler threw an error that no argument threw")
+            do {
+                try attemptHandler(completion, { do { return try body() } catch { throw rethrow.noting(error) } })
+            } catch {
+                try rethrow.rescue(error, with: { throw $0 })
+            }
+        }
+    }
+
+    final private(set) var writeCallCount: Int = 0
+    // Not recorded: completion, then
+    var writeArgValues: [Bool] = []
+    var writeHandler: (((() -> Void)?, Bool, @escaping DismissCompletion) -> ())?
+    func write(_ completion: (() -> Void)?, animated: Bool, then: @escaping DismissCompletion) {
+        writeCallCount += 1
+        writeArgValues.append(animated)
+        writeHandler?(completion, animated, then)
+    }
+
+    final private(set) var passCallCount: Int = 0
+    // Not recorded: completion, bytes
+    var passArgValues: [Bool] = []
+    var passHandler: ((DismissResult<() -> Void>?, DismissBytes?, Bool) -> ())?
+    func pass(_ completion: DismissResult<() -> Void>?, bytes: DismissBytes?, animated: Bool) {
+        passCallCount += 1
+        passArgValues.append(animated)
+        passHandler?(completion, bytes, animated)
+    }
+
+    final private(set) var takeCallCount: Int = 0
+    // Not recorded: value
+    var takeArgValues: [DismissResult<Int>?] = []
+    var takeHandler: ((DismissResult<Int>?) -> ())?
+    func take<Value: ~Copyable>(_ value: borrowing Value, completion: DismissResult<Int>?) {
+        takeCallCount += 1
+        takeArgValues.append(completion)
+        takeHandler?(completion)
+    }
+}
+
+nonisolated class DismissingAnywhereMock: DismissingAnywhere, @unchecked Sendable {
+    init() {}
+
+    private let _dismiss: MockgenMethod<@Sendable (Bool, DismissCompletion?) -> (), (animated: Bool, completion: DismissCompletion?)> = MockgenMethod()
+    var dismissCallCount: Int { _dismiss.callCount }
+    var dismissArgValues: [(animated: Bool, completion: DismissCompletion?)] {
+        get { _dismiss.arguments }
+        set { _dismiss.arguments = newValue }
+    }
+    var dismissHandler: (@Sendable (Bool, DismissCompletion?) -> ())? {
+        get { _dismiss.handler }
+        set { _dismiss.handler = newValue }
+    }
+    func dismiss(animated: Bool, completion: DismissCompletion?) {
+        _dismiss.record((animated, completion))?(animated, completion)
+    }
+
+    private let _later: MockgenMethod<@Sendable (DismissCompletion?) async -> (), DismissCompletion?> = MockgenMethod()
+    var laterCallCount: Int { _later.callCount }
+    var laterArgValues: [DismissCompletion?] {
+        get { _later.arguments }
+        set { _later.arguments = newValue }
+    }
+    var laterHandler: (@Sendable (DismissCompletion?) async -> ())? {
+        get { _later.handler }
+        set { _later.handler = newValue }
+    }
+    func later(_ completion: DismissCompletion?) async {
+        await _later.record(completion)?(MockgenBox(completion).value)
+    }
+
+    private let _send: MockgenMethod<@Sendable (sending DismissCompletion?, Bool) async -> (), (completion: DismissCompletion?, animated: Bool)> = MockgenMethod()
+    var sendCallCount: Int { _send.callCount }
+    var sendArgValues: [(completion: DismissCompletion?, animated: Bool)] {
+        get { _send.arguments }
+        set { _send.arguments = newValue }
+    }
+    var sendHandler: (@Sendable (sending DismissCompletion?, Bool) async -> ())? {
+        get { _send.handler }
+        set { _send.handler = newValue }
+    }
+    func send(_ completion: sending DismissCompletion?, animated: Bool) async {
+        await _send.record((completion, animated))?(MockgenBox(completion).value, animated)
+    }
+
+    private static let _close: MockgenMethod<@Sendable (DismissCompletion?) -> (), DismissCompletion?> = MockgenMethod()
+    static var closeCallCount: Int { _close.callCount }
+    static var closeArgValues: [DismissCompletion?] {
+        get { _close.arguments }
+        set { _close.arguments = newValue }
+    }
+    static var closeHandler: (@Sendable (DismissCompletion?) -> ())? {
+        get { _close.handler }
+        set { _close.handler = newValue }
+    }
+    static func close(_ completion: DismissCompletion?) {
+        _close.record(completion)?(completion)
+    }
+}
+
+actor DismissingOnActorMock: DismissingOnActor {
+    init() {}
+
+    private let _dismiss: MockgenMethod<@Sendable (Bool, DismissCompletion?) -> (), (animated: Bool, completion: DismissCompletion?)> = MockgenMethod()
+    nonisolated var dismissCallCount: Int { _dismiss.callCount }
+    nonisolated var dismissArgValues: [(animated: Bool, completion: DismissCompletion?)] {
+        get { _dismiss.arguments }
+        set { _dismiss.arguments = newValue }
+    }
+    nonisolated var dismissHandler: (@Sendable (Bool, DismissCompletion?) -> ())? {
+        get { _dismiss.handler }
+        set { _dismiss.handler = newValue }
+    }
+    func dismiss(animated: Bool, completion: DismissCompletion?) {
+        _dismiss.record((animated, completion))?(animated, completion)
+    }
+
+    private let _close: MockgenMethod<@Sendable (DismissCompletion?) -> (), DismissCompletion?> = MockgenMethod()
+    nonisolated var closeCallCount: Int { _close.callCount }
+    nonisolated var closeArgValues: [DismissCompletion?] {
+        get { _close.arguments }
+        set { _close.arguments = newValue }
+    }
+    nonisolated var closeHandler: (@Sendable (DismissCompletion?) -> ())? {
+        get { _close.handler }
+        set { _close.handler = newValue }
+    }
+    nonisolated func close(_ completion: DismissCompletion?) {
+        _close.record(completion)?(completion)
+    }
+
+    private static let _closeAll: MockgenMethod<@Sendable (DismissCompletion?) -> (), DismissCompletion?> = MockgenMethod()
+    static var closeAllCallCount: Int { _closeAll.callCount }
+    static var closeAllArgValues: [DismissCompletion?] {
+        get { _closeAll.arguments }
+        set { _closeAll.arguments = newValue }
+    }
+    static var closeAllHandler: (@Sendable (DismissCompletion?) -> ())? {
+        get { _closeAll.handler }
+        set { _closeAll.handler = newValue }
+    }
+    static func close(all completion: DismissCompletion?) {
+        _closeAll.record(completion)?(completion)
+    }
+}
+
+@MainActor
+class DismissingScreenMock: DismissingScreen {
+    init() {}
+
+    final private(set) var dismissCallCount: Int = 0
+    var dismissArgValues: [(animated: Bool, completion: DismissCompletion?)] = []
+    var dismissHandler: ((Bool, DismissCompletion?) async -> ())?
+    func dismiss(animated: Bool, completion: DismissCompletion?) async {
+        dismissCallCount += 1
+        dismissArgValues.append((animated, completion))
+        await dismissHandler?(animated, MockgenBox(completion).value)
+    }
+
+    private(set) static var closeCallCount: Int = 0
+    static var closeArgValues: [DismissCompletion?] = []
+    static var closeHandler: ((DismissCompletion?) -> ())?
+    static func close(_ completion: DismissCompletion?) {
+        closeCallCount += 1
+        closeArgValues.append(completion)
+        closeHandler?(completion)
     }
 }
 
@@ -210,5 +449,38 @@ fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable 
         lock.lock()
         defer { lock.unlock() }
         lockedValue = value
+    }
+}
+
+/// Carries a value over an isolation boundary; the test answers for its use on both sides.
+fileprivate nonisolated struct MockgenBox<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// Throws what a handler throws from a function that rethrows. Its caller looks for an error only if an
+/// argument can throw, so that nothing may be thrown before an argument has.
+fileprivate nonisolated final class MockgenRethrow: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private let failure: String
+    private var lockedHasThrown: Bool = false
+
+    init(_ failure: String) {
+        self.failure = failure
+    }
+
+    /// Notes that an argument throws an error.
+    func noting<Failure: Error>(_ error: Failure) -> Failure {
+        lock.withLock { lockedHasThrown = true }
+        return error
+    }
+
+    /// Throws the error of a handler, by way of an argument that throws: that is rethrowing.
+    func rescue(_ error: any Error, with rethrow: (any Error) throws -> Never) rethrows -> Never {
+        guard lock.withLock({ lockedHasThrown }) else { fatalError("\(failure): \(error)") }
+        try rethrow(error)
     }
 }

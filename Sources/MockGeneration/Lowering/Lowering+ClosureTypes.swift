@@ -20,6 +20,12 @@ extension Lowering {
         return closure != nil && optionals > 0
     }
 
+    /// Whether a type is an optional closure by the name of a typealias, which Mockolo takes for any other optional.
+    /// For example: `Completion?`
+    func isNamedOptionalClosure(_ type: TypeSyntax, in mock: Context) -> Bool {
+        isOptionalClosure(type, in: mock) && !type.writesFunction
+    }
+
     /// The function with closures among its parameters that can be passed on by another: those that do not escape cannot
     /// (SE-0176). What is `inout` does.
     func takingEscapingClosures(_ function: FunctionTypeSyntax, in mock: Context) -> FunctionTypeSyntax {
@@ -238,6 +244,11 @@ extension FunctionTypeSyntax.Parameter {
 }
 
 extension TypeSyntax {
+    /// Whether a function type is written out in it. For example: `[() -> Void]`
+    var writesFunction: Bool {
+        contains { if case .function = $0 { true } else { false } }
+    }
+
     /// A function type with an attribute. For example: `@MainActor () -> Void`
     func attributed(_ names: String?..., specifiers: [String] = []) -> TypeSyntax {
         let attributes = names.compactMap { $0.map { Attribute(name: $0) } }

@@ -248,7 +248,7 @@ extension Lowering {
         }
         guard let property, !parameter.isVariadic else {
             // Of what may lack copies, nothing is kept that nobody asks for.
-            if !leavesActor, !mayLackCopies(parameter.type, in: mock) {
+            if !leavesActor, !mayLackCopies(parameter.type, in: mock), !isClosure(parameter.type, in: mock) {
                 keepApart(lowered, of: declared, in: mock, storage: &storage, support: &support, into: &body)
             }
             return

@@ -50,14 +50,15 @@ extension Lowering {
         return core.with(specifiers: kept + isolation, attributes: type.attributes)
     }
 
-    /// The type of a parameter in the history; nil for closures, which it leaves out, as Mockolo's does.
+    /// The type of a parameter in the history; nil for closures, which it leaves out, as Mockolo's does, but for optional ones
+    /// by the name of a typealias.
     func recordedType(
         _ type: TypeSyntax, isVariadic: Bool, generic: Set<String>, in mock: Context
     ) -> TypeSyntax? {
         var bare = type.bare.unparenthesized
         // Only closures escape; the typealias behind the attribute may be out of sight.
-        let isClosure = isClosure(bare, in: mock) || type.attributes.has("escaping")
-        if isClosure || type.attributes.has("autoclosure") { return nil }
+        if type.attributes.has("escaping") || type.attributes.has("autoclosure") { return nil }
+        if isClosure(bare, in: mock), !isNamedOptionalClosure(bare, in: mock) { return nil }
         if case .implicitlyUnwrapped(let wrapped) = bare { bare = wrapped }
         let recorded = erased(bare, generic: generic, in: mock)
         return isVariadic ? .array(recorded) : recorded

@@ -50,10 +50,16 @@ extension Lowering {
         lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
     }
 
-    /// Keeps closures from handlers that no property holds.
+    /// Keeps closures from handlers that no property holds, and from histories that no array does.
     private func leaveOutWhatNoPropertyHolds(
         _ parameter: Parameter, generic: [GenericParameter], in mock: Context, of lowered: inout LoweredParameter
     ) {
+        if lowered.recordedType != nil, isClosure(parameter.type, in: mock),
+            parameter.type.mentions(noncopyable(generic)) || fitsInNoClosure(parameter.type, in: mock)
+                || givesWhatCannotEscape(parameter.type, generic: generic, in: mock)
+        {
+            lowered.recordedType = nil
+        }
         if isClosure(parameter.type, in: mock), parameter.type.mentions(noncopyable(generic)) {
             lowered.handlerType = nil
         }
