@@ -134,4 +134,19 @@ struct PropertyBehaviorTests {
         #expect(message.contains("WindowMock.theme was read before it was set"))
     }
     #endif
+
+    @Test("initializers take optional closures by the name of a typealias")
+    func initializersWithNamedOptionalClosures() async throws {
+        var taps = 0
+        let button = TapButtonMock(title: "t", onTap: { taps += 1 }, onSwipe: nil, size: 2)
+        button.onTap?()
+        #expect(taps == 1)
+        #expect(button.onTapSetCallCount == 0)
+        #expect(TapButtonMock(size: 1).onTap == nil)
+        let shared = SharedTapButtonMock(title: "t", onTap: nil, later: { taps += 1 })
+        try await shared.later?()
+        #expect(taps == 2)
+        InitOfTapButtonMock(title: "t", onTap: { taps += 1 }).onTap?()
+        #expect(taps == 3)
+    }
 }

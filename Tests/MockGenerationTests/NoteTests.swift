@@ -140,6 +140,8 @@ struct NoteTests {
         let text = """
             /// @mockable(history: f = true; g = true)
             protocol P {
+                var done: Done? { get set }
+                var other: (() -> Void)? { get }
                 func f(_ a: Int, b: Done?)
                 func g(_ a: Done?)
             }
@@ -148,7 +150,9 @@ struct NoteTests {
         let known = generation(text, inheritOnly: ["typealias Done = () -> Void"])
         #expect(known.output == output)
         #expect(known.notes == [])
-        for line in ["var fArgValues: [(a: Int, b: Done?)] = []", "var gArgValues: [Done?] = []"] {
+        for line in [
+            "init(done: Done? = nil) {", "var fArgValues: [(a: Int, b: Done?)] = []", "var gArgValues: [Done?] = []",
+        ] {
             #expect(output.contains(line))
         }
     }

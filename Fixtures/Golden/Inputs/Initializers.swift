@@ -201,3 +201,41 @@ protocol UnderscoredStarter {
     init(run: Any)
     func _run() -> Int
 }
+
+typealias TapHandler = () -> Void
+typealias MaybeTapHandler = (() -> Void)?
+
+/// Optional closures by the name of a typealias are parameters as any other optional.
+/// @mockable
+protocol TapButton {
+    var title: String { get }
+    var onTap: TapHandler? { get set }
+    var onHold: (() -> Void)? { get set }
+    var onSwipe: MaybeTapHandler { get }
+    var onDrag: TapHandler! { get set }
+    var size: Int { get }
+    static var onAny: TapHandler? { get set }
+}
+
+/// @mockable
+protocol SharedTapButton: Sendable {
+    var title: String { get }
+    var onTap: TapHandler? { get set }
+    var later: TapHandler? { get async throws }
+}
+
+/// @mockable
+@MainActor
+protocol ScreenTapButton {
+    var onTap: TapHandler? { get set }
+    nonisolated var onHold: TapHandler? { get }
+    var size: Int { get }
+}
+
+/// The declared initializer is the memberwise one.
+/// @mockable
+protocol InitOfTapButton {
+    var title: String { get }
+    var onTap: TapHandler? { get }
+    init(title: String, onTap: TapHandler?)
+}

@@ -578,6 +578,165 @@ class UnderscoredStarterMock: UnderscoredStarter {
     }
 }
 
+class TapButtonMock: TapButton {
+    init() {}
+
+    init(
+        title: String = "",
+        onTap: TapHandler? = nil,
+        onSwipe: MaybeTapHandler = nil,
+        onDrag: TapHandler! = nil,
+        size: Int = 0
+    ) {
+        self.title = title
+        self.onTap = onTap
+        self.onSwipe = onSwipe
+        self.onDrag = onDrag
+        self.size = size
+    }
+
+    var title: String = ""
+
+    final private(set) var onTapSetCallCount: Int = 0
+    var onTap: TapHandler? {
+        didSet { onTapSetCallCount += 1 }
+    }
+
+    final private(set) var onHoldSetCallCount: Int = 0
+    var onHold: (() -> Void)? {
+        didSet { onHoldSetCallCount += 1 }
+    }
+
+    var onSwipe: MaybeTapHandler = nil
+
+    final private(set) var onDragSetCallCount: Int = 0
+    var onDrag: TapHandler! {
+        didSet { onDragSetCallCount += 1 }
+    }
+
+    var size: Int = 0
+
+    private static let _onAny: MockgenProperty<TapHandler?> = MockgenProperty(nil)
+    static var onAnySetCallCount: Int { _onAny.setCallCount }
+    static var onAny: TapHandler? {
+        get { _onAny.value }
+        set { _onAny.set(newValue) }
+    }
+}
+
+nonisolated class SharedTapButtonMock: SharedTapButton, @unchecked Sendable {
+    init() {}
+
+    init(title: String = "", onTap: TapHandler? = nil, later: TapHandler? = nil) {
+        self._title.store(title)
+        self._onTap.store(onTap)
+        let laterBox: MockgenBox<TapHandler?> = MockgenBox(later)
+        self._later.handler = { laterBox.value }
+    }
+
+    private let _title: MockgenProperty<String> = MockgenProperty("")
+    var title: String {
+        get { _title.value }
+        set { _title.store(newValue) }
+    }
+
+    private let _onTap: MockgenProperty<TapHandler?> = MockgenProperty(nil)
+    var onTapSetCallCount: Int { _onTap.setCallCount }
+    var onTap: TapHandler? {
+        get { _onTap.value }
+        set { _onTap.set(newValue) }
+    }
+
+    private let _later: MockgenMethod<@Sendable () async throws -> TapHandler?, Never> = MockgenMethod()
+    var laterHandler: (@Sendable () async throws -> TapHandler?)? {
+        get { _later.handler }
+        set { _later.handler = newValue }
+    }
+    var later: TapHandler? {
+        get async throws {
+            if let laterHandler = _later.record() {
+                return try await laterHandler()
+            }
+            return nil
+        }
+    }
+}
+
+@MainActor
+class ScreenTapButtonMock: ScreenTapButton {
+    init() {}
+
+    init(onTap: TapHandler? = nil, onHold: TapHandler? = nil, size: Int = 0) {
+        self.onTap = onTap
+        self._onHold.store(onHold)
+        self.size = size
+    }
+
+    final private(set) var onTapSetCallCount: Int = 0
+    var onTap: TapHandler? {
+        didSet { onTapSetCallCount += 1 }
+    }
+
+    private let _onHold: MockgenProperty<TapHandler?> = MockgenProperty(nil)
+    nonisolated var onHold: TapHandler? {
+        get { _onHold.value }
+        set { _onHold.store(newValue) }
+    }
+
+    var size: Int = 0
+}
+
+class InitOfTapButtonMock: InitOfTapButton {
+    init() {}
+
+    required init(title: String = "", onTap: TapHandler? = nil) {
+        self.title = title
+        self.onTap = onTap
+    }
+
+    var title: String = ""
+
+    var onTap: TapHandler?
+}
+
+/// The calls of one member and the handler that answers them, behind one lock.
+fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
+    private let lock: NSLock = NSLock()
+    private var lockedCallCount: Int = 0
+    private var lockedArguments: [Arguments] = []
+    private var lockedHandler: Handler?
+
+    var callCount: Int {
+        get { lock.withLock { lockedCallCount } }
+        set { lock.withLock { lockedCallCount = newValue } }
+    }
+
+    var arguments: [Arguments] {
+        get { lock.withLock { lockedArguments } }
+        set { lock.withLock { lockedArguments = newValue } }
+    }
+
+    var handler: Handler? {
+        get { lock.withLock { lockedHandler } }
+        set { lock.withLock { lockedHandler = newValue } }
+    }
+
+    func record() -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        return lockedHandler
+    }
+
+    func record(_ arguments: Arguments) -> Handler? {
+        lock.lock()
+        defer { lock.unlock() }
+        lockedCallCount += 1
+        lockedArguments.append(arguments)
+        return lockedHandler
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -470,7 +470,8 @@ extension Lowering {
             }
     }
 
-    /// nil for what has no place in the initializer: static properties, Combine streams, optional closures.
+    /// nil for what has no place in the initializer: static properties, Combine streams, optional closures unless a
+    /// typealias names them.
     private func memberwiseParameter(
         _ variable: VariableDeclaration, _ named: NamedRequirement, escaping: Set<ScopedType>, in mock: Context,
         support: inout Set<Support>
@@ -482,7 +483,7 @@ extension Lowering {
         // Off the actor, no closure gives what uses keys that are there.
         if mock.isOutsideActors, variable.effects != Effects(), boundKey(in: type, of: mock) != nil { return nil }
         let isClosure = isClosure(type, in: mock)
-        if isClosure && type.wrapped != nil || isUninhabited(type, in: mock) { return nil }
+        if isClosure && type.wrapped != nil && type.writesFunction || isUninhabited(type, in: mock) { return nil }
         // The initializer is there in all versions, and for everybody.
         if mayBeLimited([type], head: variable.head, in: mock, outOfSight: false)
             || mayBeSPI([type], head: variable.head, in: mock)
