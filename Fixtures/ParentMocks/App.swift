@@ -47,3 +47,20 @@ protocol TextConveyor: PlainConveyor where Input == String {}
 protocol TextPacker: Packer where Input == String {}
 /// @mockable
 protocol SetPacker: Packer where Input: Hashable { func unique(_ output: Output) -> Set<Input> }
+
+// What has a mock there has a default value.
+
+/// @mockable
+nonisolated protocol LoaderOwning {
+    init(loader: Loading)
+    var loader: Loading { get }
+    static var tracker: any Tracking { get }
+    func logger(for loader: any Loading) async -> any Logging
+}
+/// @mockable
+@MainActor protocol LoaderShowing: Sendable { var loader: any Loading { get set } }
+/// @mockable
+protocol LoaderKeeping: Loading, Sendable {
+    var loader: Loading { get }
+    func copy() -> (Copying, any Logging)
+}

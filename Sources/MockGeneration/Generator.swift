@@ -11,8 +11,8 @@ import SwiftDeclarations
 ///     mocked protocol inherits something that the sources do not declare.
 ///   - inheritOnlyOfModules: those of them that are in folders by the names of some modules. Asked for first, of modules that
 ///     the files import which mocks come from: names in these may mean what is there.
-///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares. Asked for
-///     at most once, and only if there are such.
+///   - parentMocks: files with mocks, whose members are copied for inherited protocols that no file declares, and which are
+///     default values. Asked for at most once, and parsed only if they are needed.
 public func generate(
     from sources: [InputFile], inheritOnly: @autoclosure () -> [InputFile] = [],
     inheritOnlyOfModules: (Set<String>) -> [InputFile] = { _ in [] },
@@ -47,7 +47,8 @@ public func generate(
         names: StandardNames(
             catalog: catalog, mocked: resolution.mocks.map(\.request.type), resolved: resolution.resolved,
             access: options.access?.level),
-        defaultValues: DefaultValues(catalog: catalog, mocks: resolution.resolved, annotations: annotations))
+        defaultValues: DefaultValues(
+            catalog: catalog, mocks: resolution.resolved, annotations: annotations, earlier: resolution.earlierMocks))
     let contexts = concurrentMap(resolution.mocks, workers: options.concurrency) { [lowering] in
         lowering.looking(in: $0.resolver).context(of: $0.resolved, annotation: $0.request.annotation)
     }
@@ -124,6 +125,8 @@ private struct Resolution {
     let requests: [MockRequest]
     private(set) var resolver: Resolver
     private(set) var mockFiles: [ParsedFile] = []
+    /// The mocks in such files that are default values.
+    private(set) var earlierMocks = EarlierMocks()
     /// What becomes a mock each: a request, as a rule, or a part of one.
     private(set) var mocks: [ResolvedRequest] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -158,7 +161,7 @@ private struct Resolution {
     }
 
     /// Resolves with the sources and what they import, then with all files for inheritance, then with the mocks: each only if
-    /// what came before lacks something.
+    /// what came before lacks something. Mocks that are default values are looked for in any case.
     init(
         in catalog: Catalog, inheritOnly: () -> [InputFile], inheritOnlyOfModules: (Set<String>) -> [InputFile],
         parentMocks: () -> [InputFile], options: Options
@@ -190,9 +193,9 @@ private struct Resolution {
                 resolve(options)
             }
         }
-        if lacksParents {
-            let files = parentMocks().sortedByPath()
-            if !files.isEmpty {
+        let files = resolved.isEmpty ? [] : parentMocks().sortedByPath()
+        if !files.isEmpty {
+            if lacksParents {
                 let read = concurrentMap(files, workers: options.concurrency) {
                     ParsedInput($0, annotation: options.annotation)
                 }
@@ -203,12 +206,28 @@ private struct Resolution {
                     parentMocks: ParentMocks(files: mockFiles, ownModules: options.ownModules))
                 resolve(options)
             }
+            findEarlierMocks(in: files, options)
+            requestDiagnostics += earlierMocks.failures
         }
         diagnostics = requestDiagnostics + diagnostics
     }
 
     /// Whether something is inherited that is not declared in the files.
     private var lacksParents: Bool { resolved.contains(where: \.lacksParent) }
+
+    /// Finds the mocks that can be default values: of what has none in the run, and is on no global actor.
+    private mutating func findEarlierMocks(in files: [InputFile], _ options: Options) {
+        let mockNames = Set(resolved.map(\.mockName))
+        let names = resolved.reduce(into: Set()) { $0.formUnion($1.namesOfValueTypes) }
+        earlierMocks = EarlierMocks(
+            of: names.filter { !mockNames.contains("\($0)Mock") }, in: files, read: mockFiles,
+            areBound: catalog.hasDefaultIsolation || options.mockDefaultIsolation == .mainActor, options: options)
+        earlierMocks.leaveOut { name in
+            catalog.topLevelEntries(name).contains { entry in
+                (entry as? CatalogType).map { resolver.globalActor(of: $0) != nil } ?? false
+            }
+        }
+    }
 
     private mutating func resolve(_ options: Options) {
         var names = resolveRequests(options)

@@ -61,8 +61,12 @@ struct InputOptions: ParsableArguments {
     @Option(
         name: [.customLong("mockfiles"), .customLong("mocks", withSingleDash: true)], parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Files and folders with mocks whose members are copied for inherited protocols.",
-            discussion: "They are read when a mocked protocol inherits something that no other file declares.",
+            "Files and folders with mocks that are default values and that members are copied from.",
+            discussion: """
+                They have to be in the module of the new mocks or in one that these import, by \
+                '--custom-imports'. Members are copied when a mocked protocol inherits something that no \
+                other file declares.
+                """,
             valueName: "path ..."))
     var mockPaths: [String] = []
 

@@ -24,6 +24,19 @@ struct CopiedMemberBehaviorTests {
         #expect(ParentMock.makeCallCount == 0)
     }
 
+    @Test("come from files whose mocks are default values")
+    func defaultValues() async throws {
+        let user = EarlierUserMock(name: "n")
+        #expect(user.store.load() == 7 && user.make().load() == 7 && user[0].load() == 7)
+        #expect(user.pair().0.load() == 7 && EarlierUserMock.shared.load() == 7)
+        #expect(user.spare == nil && user.clock.now == 0)
+        #expect(try await user.find(in: user.store).now == 0)
+        #expect(await user.place().name() == "here")
+        #expect(EarlierPlannerMock().plan.steps() == 3)
+        #expect(EarlierOwnerMock().next().owner is EarlierOwnerMock)
+        EarlierShownMock().make().write()
+    }
+
     @Test("run on the actor of the mock that they are copied to")
     @MainActor
     func bound() async {

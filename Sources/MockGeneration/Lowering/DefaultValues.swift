@@ -18,6 +18,10 @@ struct DefaultValues: Sendable {
     var boundMocks: Set<CatalogType.ID> = []
     /// The protocols whose mocks are made where no actor is.
     private var madeOffActors: Set<CatalogType.ID> = []
+    /// The mocks of earlier runs.
+    private let earlier: EarlierMocks
+    /// The protocols of the run by the simple names of their mocks, where there are mocks of earlier runs.
+    private var protocolsByMock: [String: [CatalogType.ID]] = [:]
 
     /// Where a default value is written.
     struct Place {
@@ -25,6 +29,15 @@ struct DefaultValues: Sendable {
         let type: CatalogType
         /// Whether a member or a parameter hides the type of a name there.
         let hides: (String) -> Bool
+        /// The level that what it names has to have.
+        var level = AccessLevel.private
+    }
+
+    /// A mock that a default value makes.
+    private enum Made: Hashable, Sendable {
+        case mock(CatalogType.ID)
+        /// One of an earlier run, by its name.
+        case earlier(String)
     }
 
     /// A mock that can be made without arguments.
@@ -35,15 +48,18 @@ struct DefaultValues: Sendable {
         let path: [String]
         /// What its primary associated types are (SE-0346), as far as they are fixed.
         let arguments: [TypeSyntax?]
-        /// The protocols whose mocks making it makes.
-        var makes: Set<CatalogType.ID> = []
+        /// The mocks that making it makes.
+        var makes: Set<Made> = []
     }
 
     /// Notes which of the run's mocks can be default values: those that are not generic, not bound to a global
     /// actor, not under a condition, and have an initializer without arguments or effects. A protocol with a mock for each
     /// condition has to have one of that kind for all of them.
-    init(catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation]) {
+    init(
+        catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation], earlier: EarlierMocks = EarlierMocks()
+    ) {
         self.catalog = catalog
+        self.earlier = earlier
         mockedNames = Set(mocks.map { unescaped($0.type.declaration.name) })
         nestedMocks = Set(
             mocks.lazy.filter { !$0.type.scope.isEmpty }
@@ -68,13 +84,16 @@ struct DefaultValues: Sendable {
         }
         for id in otherwiseMade { constructibleMocks[id] = nil }
         for mock in mocks {
-            let made = mock.nodes.requirements.compactMap { requirement -> CatalogType.ID? in
+            let made = mock.nodes.requirements.compactMap { requirement -> Made? in
                 guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
                     let type = variable.type
                 else { return nil }
-                return madeMock(for: type, in: requirement.origin)?.id
+                return self.made(for: type, in: requirement.origin)
             }
             constructibleMocks[mock.type.id]?.makes.formUnion(made)
+        }
+        if !earlier.isEmpty {
+            for mock in mocks { protocolsByMock[mock.mockName, default: []].append(mock.type.id) }
         }
         for mock in mocks where mock.copiesWhatMakesIt { madeOffActors.insert(mock.type.id) }
         noteMocks(madeOffActorsBy: mocks)
@@ -87,7 +106,7 @@ struct DefaultValues: Sendable {
         }
         while let next = pending.popLast() {
             guard let mock = constructibleMocks[next], madeOffActors.insert(next).inserted else { continue }
-            pending += mock.makes
+            pending += mock.makes.compactMap { if case .mock(let id) = $0 { id } else { nil } }
         }
     }
 
@@ -187,17 +206,36 @@ struct DefaultValues: Sendable {
     /// Whether the mock of a protocol can be the default value of a type.
     func isConstructible(_ type: CatalogType) -> Bool { constructibleMocks[type.id] != nil }
 
-    /// Whether making the mock of a protocol makes, sooner or later, the mock of `other`: a property with such a
-    /// default value would never be done.
-    func making(_ made: CatalogType, makes other: CatalogType) -> Bool {
-        var seen: Set<CatalogType.ID> = []
-        var pending = [made.id]
+    /// Whether making the default value of a type makes, sooner or later, the mock of `other`: a property with such a
+    /// value would never be done.
+    func making(_ type: TypeSyntax, in origin: CatalogType, makes other: CatalogType) -> Bool {
+        guard let first = made(for: type, in: origin) else { return false }
+        var seen: Set<Made> = []
+        var pending = [first]
         while let next = pending.popLast() {
-            if next == other.id { return true }
-            guard seen.insert(next).inserted, let mock = constructibleMocks[next] else { continue }
-            pending += mock.makes
+            if next == .mock(other.id) { return true }
+            guard seen.insert(next).inserted else { continue }
+            switch next {
+            case .mock(let id): pending += constructibleMocks[id]?.makes ?? []
+            case .earlier(let name):
+                for name in earlier.made[name] ?? [] {
+                    pending += [.earlier(name)] + (protocolsByMock[name] ?? []).map(Made.mock)
+                }
+            }
         }
         return false
+    }
+
+    /// Whether the default value of a type may be a mock, of this run or of an earlier one.
+    func mayBeMock(_ type: TypeSyntax, in origin: CatalogType) -> Bool { made(for: type, in: origin) != nil }
+
+    private func made(for type: TypeSyntax, in origin: CatalogType) -> Made? {
+        if let made = madeMock(for: type, in: origin) { return .mock(made.id) }
+        let type = type.bare.unparenthesized
+        guard case .any(let constraint) = type else {
+            return earlierMock(for: type, in: origin).map { .earlier($0.name) }
+        }
+        return earlierMock(for: constraint, in: origin).map { .earlier($0.name) }
     }
 
     private func tuple(_ elements: [TupleElement], of value: (TypeSyntax) -> String?) -> String? {
@@ -223,11 +261,39 @@ struct DefaultValues: Sendable {
     }
 
     private func mock(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
-        guard let declared = mockedProtocol(type, in: origin),
-            let mock = constructibleMocks[declared.id]
-        else { return nil }
+        guard let declared = mockedProtocol(type, in: origin) else {
+            return earlierMock(for: type, in: origin).flatMap { isSeen($0, at: place) ? "\($0.name)()" : nil }
+        }
+        guard let mock = constructibleMocks[declared.id] else { return nil }
         let isSame = zip(type.arguments, mock.arguments).allSatisfy { $0.canonical() == $1 }
         return isSame ? name(of: mock, at: place).map { "\($0)()" } : nil
+    }
+
+    /// The mock of an earlier run that is the default value of a type: one of a protocol that has no mock in this run, or of what
+    /// no file of the run declares.
+    private func earlierMock(for type: TypeSyntax, in origin: CatalogType) -> EarlierMock? {
+        guard !earlier.isEmpty, !origin.isKnown, type.arguments.isEmpty, let name = type.qualifiedName,
+            let last = name.last, let mock = earlier.mock(ofProtocol: last), literal(ofTypeNamed: name) == nil,
+            standardValue(ofTypeNamed: name, written: last) == nil
+        else { return nil }
+        if let declared = declaredProtocol(type, in: origin) {
+            return declared.declaration.kind == .protocol && declared.scope.isEmpty ? mock : nil
+        }
+        let isElsewhere =
+            catalog.path(of: name[0], in: origin.path, file: origin.file) == nil
+            && (name.count == 1
+                || name.count == 2 && !Catalog.isSystemModule(name[0]) && catalog.imports(name[0], in: origin.file))
+        return isElsewhere && !mock.mayBeOfClass ? mock : nil
+    }
+
+    /// Whether the name of a mock of an earlier run means it at a place, and can stand there.
+    private func isSeen(_ mock: EarlierMock, at place: Place) -> Bool {
+        guard mock.access >= place.level, !place.hides(mock.name) else { return false }
+        let path = catalog.path(of: mock.name, in: place.type.scope, file: place.type.file)
+        // Its file may be one of the sources, too.
+        return path == nil
+            || path == [mock.name]
+                && catalog.topLevelEntries(mock.name).allSatisfy { catalog.files[$0.file].path == mock.path }
     }
 
     /// How a mock is written at a place: in full, or, where something hides the outermost name, as seen from

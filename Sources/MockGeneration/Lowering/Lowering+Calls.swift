@@ -344,9 +344,11 @@ extension Lowering {
     ///   - names: the names of values that hide types where it is written, besides the members of the mock.
     ///   - isOnMainActor: whether it is written where mocks can be used that conform on the main actor only.
     ///   - followsTypealiases: whether a typealias has the value of what it stands for.
+    ///   - isArgument: whether it is written as a default argument, which names what all see who call the member.
     func defaultValue(
         for type: TypeSyntax, generic: Set<String> = [], hiddenBy names: Set<String> = [],
-        isOnMainActor: Bool = false, followsTypealiases: Bool = true, in mock: Context, origin: CatalogType
+        isOnMainActor: Bool = false, followsTypealiases: Bool = true, isArgument: Bool = false, in mock: Context,
+        origin: CatalogType
     ) -> String? {
         let parameters = generic.union(mock.genericNames)
         let hiding = mock.hidingNames
@@ -358,14 +360,16 @@ extension Lowering {
             return type.replacing(NameReplacement { hiding.contains($0) ? .named("_") : nil })
         }
         guard isOnMainActor || !defaultValues.isIsolated(known, in: origin) else { return nil }
-        let value = defaultValues.expression(
-            for: known, in: origin,
-            at: .init(type: mock.resolved.type) { name in
-                names.contains(name) || mock.memberNames.contains(name)
-                    || superclasses(around: mock).flatMap(resolver.lineage).contains {
-                        defaultValues.isNested(name, in: $0)
-                    }
-            })
+        var place = DefaultValues.Place(type: mock.resolved.type) { name in
+            names.contains(name) || mock.memberNames.contains(name)
+                || superclasses(around: mock).flatMap(resolver.lineage).contains {
+                    defaultValues.isNested(name, in: $0)
+                }
+        }
+        if isArgument, let level = AccessLevel(modifiers: mock.access.split(separator: " ").map(String.init)) {
+            place.level = level
+        }
+        let value = defaultValues.expression(for: known, in: origin, at: place)
         guard value == nil, followsTypealiases else { return value }
         return defaultValues.literal(behind: known, in: origin.path, file: origin.file)
     }

@@ -231,7 +231,7 @@ extension Lowering {
     /// For example: ` = 0`; empty where a parameter has no default value.
     private func defaultArgument(of parameter: Parameter, generic: Set<String>, in mock: Context) -> String {
         guard !parameter.isVariadic, !parameter.type.mentions(generic), !parameter.type.specifiers.contains("inout"),
-            let value = defaultValue(for: parameter.type, in: mock, origin: mock.resolved.type)
+            let value = defaultValue(for: parameter.type, isArgument: true, in: mock, origin: mock.resolved.type)
         else { return "" }
         return " = \(offActor(value, as: parameter.type.bare, in: mock))"
     }

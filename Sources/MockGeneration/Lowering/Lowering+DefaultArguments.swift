@@ -139,7 +139,7 @@ extension Lowering {
         guard !namesHidden(written, in: origin.file), !Self.castsAnew(value, insteadOf: written),
             !namesUnsafeVariable(written, declaredIn: origin)
         else {
-            return defaultValue(for: parameter.type, in: mock, origin: origin)
+            return defaultValue(for: parameter.type, isArgument: true, in: mock, origin: origin)
         }
         return value
     }

@@ -502,7 +502,7 @@ extension Lowering {
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
                 type: type)
         }
-        let value = initialValue(of: variable, type, named, in: mock)
+        let value = initialValue(of: variable, type, named, isArgument: true, in: mock)
         if value == nil, isPublisherWithoutSubject(variable, in: named.requirement.origin) {
             return MemberwiseParameter(
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,

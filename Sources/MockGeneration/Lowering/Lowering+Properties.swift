@@ -197,20 +197,20 @@ extension Lowering {
 
     /// What a property holds at first; nil where its type has no default value, or where making one never ends. A static one
     /// is not made with a mock.
+    ///
+    /// - Parameter isArgument: whether it is the default argument of an initializer.
     func initialValue(
-        of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, in mock: Context
+        of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, isArgument: Bool = false,
+        in mock: Context
     ) -> String? {
         if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) { return "\(value)()" }
         let origin = named.requirement.origin
-        if !variable.head.isStatic, let made = defaultValues.madeMock(for: type, in: origin),
-            defaultValues.making(made, makes: mock.resolved.type)
-        {
-            return nil
-        }
+        if !variable.head.isStatic, defaultValues.making(type, in: origin, makes: mock.resolved.type) { return nil }
         let isOnMainActor =
             defaultValues.isIsolated(type, in: origin) && !isMadeOffActors(mock)
             && isOnMainActor(isolation(of: named.requirement, head: variable.head, in: mock), of: mock)
-        return defaultValue(for: type, isOnMainActor: isOnMainActor, in: mock, origin: origin)
+        return defaultValue(
+            for: type, isOnMainActor: isOnMainActor, isArgument: isArgument, in: mock, origin: origin)
     }
 
     /// A property whose value comes from a handler.

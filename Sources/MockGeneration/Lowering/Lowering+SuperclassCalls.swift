@@ -210,7 +210,7 @@ extension Lowering {
         // Where the superclass keeps it weakly, the compiler warns that nothing else does, and follows calls to see that.
         let mayBeKeptWeakly =
             !options.areMocksElsewhere
-            && defaultValues.madeMock(for: parameter.type, in: initializer.origin) != nil
+            && defaultValues.mayBeMock(parameter.type, in: initializer.origin)
         return Argument(parameter: parameter, value: mayBeKeptWeakly ? "{ \(value) }()" : value)
     }
 

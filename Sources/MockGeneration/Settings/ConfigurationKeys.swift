@@ -102,7 +102,7 @@ struct ConfigurationKey {
             Self(
                 name: "mockFiles", kind: .strings(\.mockPaths), sample: "[]",
                 summary:
-                    "Files and folders, from this folder on, with mocks to copy members of inherited protocols from."),
+                    "Files and folders, from this folder on, with mocks that are default values or to copy members of."),
             Self(
                 name: "objcFrontend", kind: .word(\.headerFrontend, among: ["auto", "libclang", "tokenizer"]),
                 sample: #""auto""#,
