@@ -29,6 +29,16 @@ struct ClassBehaviorTests {
         #expect(try await loader.later == 7)
     }
 
+    @Test("are default values where they are made without arguments")
+    func defaultValues() async throws {
+        let hub = SensorHubMock(round: RoundSensor(), label: "l")
+        #expect(hub.plain is PlainSensorMock && hub.make() is PlainSensorMock)
+        #expect(hub.set.limit == 3)
+        #expect(try await hub.find().0 is SetSensorMock)
+        let owner = SensorOwnerMock(closed: ClosedSensor())
+        #expect(owner.open.name == "open" && owner.open.owner == nil)
+    }
+
     @Test("erase what only the where clause of a member makes a type")
     func contextualClauses() async throws {
         let mock = ContextualStoreMock<String, Int>()

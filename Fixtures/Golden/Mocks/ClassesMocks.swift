@@ -1004,18 +1004,11 @@ class LockerMock<Content>: Locker<Content>, @unchecked Sendable {
 class ClassUserMock: ClassUser {
     init() {}
 
-    init(store: Depot) {
-        self._store = store
+    init(store: Depot = DepotMock()) {
+        self.store = store
     }
 
-    private var _store: Depot?
-    var store: Depot {
-        get {
-            guard let _store else { fatalError("ClassUserMock.store was read before it was set") }
-            return _store
-        }
-        set { _store = newValue }
-    }
+    var store: Depot = DepotMock()
 
     final private(set) var downloadCallCount: Int = 0
     var downloadHandler: ((FileLoader) -> ())?

@@ -403,10 +403,30 @@ extension ResolvedProtocol {
         }
     }
 
+    /// Whether it is a class whose mock `FooMock()` makes: all its initializers are in sight, and one of them takes nothing, or
+    /// has default arguments alone, which its mock overrides. It is seen as the class is.
+    private var isConstructibleClass: Bool {
+        guard type.declaration.kind == .class, globalActor == nil, !isModuleIsolated, !lacksParent,
+            unclearSuperclass == nil, classParameters.isEmpty, genericNamesAround.isEmpty,
+            let initializers = superclassInitializers, initializers.isKnown, initializers.obstacle == nil,
+            !initializers.hidesSome, !initializers.isOnSeveralActors,
+            initializers.onlyCalled.isEmpty, initializers.ambiguous.isEmpty,
+            !initializers.convenient.contains(where: { $0.declaration.mayBeCalledPlainly })
+        else { return false }
+        let called = initializers.designated.map(\.declaration).filter(\.mayBeCalledPlainly)
+        let access = min(type.access, .public)
+        guard let initializer = called.first else { return initializers.isImplicit && access <= .internal }
+        return called.count == 1 && !initializers.isImplicit && initializer.failability == .never
+            && initializer.effects == Effects() && initializer.genericParameters.isEmpty
+            && initializer.requirements.isEmpty && initializer.head.attributes.isEmpty
+            && AccessLevel(modifiers: initializer.head.modifiers) ?? .internal >= access
+    }
+
     /// Whether `FooMock()` makes its mock wherever it is written.
     fileprivate func isConstructible(_ annotation: Annotation) -> Bool {
-        type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault)
-            && outerConditions.isEmpty && superclass == nil
+        (isConstructibleClass
+            || type.declaration.kind == .protocol && (globalActor == nil || isMainActorByDefault) && superclass == nil)
+            && outerConditions.isEmpty
             && AssociatedTypes(of: self, annotation: annotation).genericParameters.isEmpty
             && !nodes.requirements.contains {
                 guard case .initializer(let initializer) = $0.declaration else { return false }
@@ -415,6 +435,11 @@ extension ResolvedProtocol {
                         || initializer.head.attributes.contains { $0.name.hasSuffix("Actor") })
             }
     }
+}
+
+extension InitializerDeclaration {
+    /// Whether a call can do without arguments.
+    var mayBeCalledPlainly: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }
 }
 
 extension TypeSyntax {

@@ -127,7 +127,7 @@ struct EarlierMock: Sendable {
             guard level == .internal else { return nil }
             return
         }
-        let callable = initializers.filter { $0.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }
+        let callable = initializers.filter(\.mayBeCalledPlainly)
         let plain = callable.filter(\.parameters.isEmpty)
         guard let called = plain.first ?? callable.first, plain.count == 1 || callable.count == 1,
             // In `async` code it would be called in place of another one (SE-0296).
