@@ -60,7 +60,7 @@ nonisolated protocol LoaderOwning {
 /// @mockable
 @MainActor protocol LoaderShowing: Sendable { var loader: any Loading { get set } }
 /// @mockable
-protocol LoaderKeeping: Loading, Sendable {
+protocol LoaderKeeping: Loading {
     var loader: Loading { get }
     func copy() -> (Copying, any Logging)
 }

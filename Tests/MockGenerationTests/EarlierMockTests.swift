@@ -154,6 +154,24 @@ struct EarlierMockTests {
         #expect(output.contains("var q: Q = QMock()") && output.contains("var n = 0"))
     }
 
+    /// A hand-written mock may be among the sources, too.
+    @Test func filesThatAreSourcesToo() {
+        let text = "/// @mockable\nprotocol P { var q: Q { get } }\nprotocol Q {}"
+        let mock = SourceFile(path: "M.swift", text: "class QMock: Q { init() {} }")
+        let source = SourceFile(path: "A.swift", text: text)
+        let output = generate(from: [source, mock], parentMocks: [mock], options: Options()).output
+        #expect(output.contains("var q: Q = QMock()"))
+        let other = SourceFile(path: "N.swift", text: "class QMock: Q { init() {} }")
+        let hidden = generate(from: [source, other], parentMocks: [mock], options: Options()).output
+        #expect(!hidden.contains("QMock()"))
+    }
+
+    @Test func whatAssociatedTypesStandFor() {
+        let mocks = ["class QMock: Q { init() {} }"]
+        let annotated = "/// @mockable(typealias: V = Q)\nprotocol P { associatedtype V; var v: V { get } }"
+        #expect(generation(annotated, mocks: mocks).output.contains("var v: V = QMock()"))
+    }
+
     @Test func mocksAreReadAtMostOnceAndOnlyForMocks() {
         var reads = 0
         func mocks() -> [SourceFile] {

@@ -156,6 +156,9 @@ extension ResolvedProtocol {
                 for parameter in initializer.parameters { collect(parameter.type) }
             }
         }
+        // What associated types stand for.
+        for type in annotatedTypes.values { collect(type) }
+        for clause in requirements where clause.relation == .sameType { collect(clause.right) }
         for initializer in superclassInitializers?.designated ?? [] {
             for parameter in initializer.declaration.parameters { collect(parameter.type) }
         }
