@@ -108,11 +108,12 @@ struct MockoloCommandTests {
         for option in options { #expect(words.contains(option), "\(option)") }
     }
 
-    @Test func mocksOfParentsAreReadOnlyWhenNeeded() throws {
+    /// They are read for default values, and parsed where they may have one.
+    @Test func mocksOfParentsAreParsedOnlyWhenNeeded() throws {
         try folder.write("Broken.swift", "class RemoteMock {")
         let alone = try mockgen(
             "Core", "--mockfiles", "RemoteMocks.swift", "--annotation", "@CreateMock", "--verbose", in: folder)
-        #expect(alone.errors.hasPrefix("files: 1, "))
+        #expect(alone.errors.hasPrefix("files: 2, parsed: 1, "))
         let missing = try mockgen("Core", "--mockfiles", "gone.swift", in: folder)
         #expect(missing.status == 1)
         #expect(missing.errors.hasPrefix("error: no such file or directory: 'gone.swift'\n"))

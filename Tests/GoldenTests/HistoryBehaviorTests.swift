@@ -108,7 +108,7 @@ struct HistoryBehaviorTests {
         screen.finish { (value: Int) in done.append("finish \(value)") }
         let finish = try #require(screen.finishArgValues[0] as? (Int) -> Void)
         finish(1)
-        try screen.attempt({ done.append("attempt") }, body: {})
+        screen.attempt({ done.append("attempt") }, body: {})
         screen.attemptArgValues[0]?()
         #expect(done == ["dismiss", "close", "hide", "fade", "finish 1", "attempt"])
         screen.write({}, animated: true, then: {})
