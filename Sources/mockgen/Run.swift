@@ -58,6 +58,7 @@ struct Run {
         let settings = configuration.read.configuration
         let inputs = command.inputs.over(settings)
         var options = command.mocks.options(over: settings, execution: command.execution)
+        options.outputPath = output
         options.moduleFolders = ModuleFolders(workingDirectory: currentFolder())
         for folder in inputs.moduleFolders { options.moduleFolders.add(folder.path, of: folder.module) }
         var read = ReadInputs(

@@ -7,14 +7,16 @@ import Testing
 
 struct EarlierMockTests {
     private func generation(
-        _ text: String, mocks: [String], inheritOnly: [String] = [], _ change: (inout Options) -> Void = { _ in }
+        _ text: String, mocks: [String], in folder: String = "", inheritOnly: [String] = [],
+        _ change: (inout Options) -> Void = { _ in }
     ) -> Generation {
         var options = Options()
         change(&options)
         let generation = generate(
             from: [SourceFile(path: "A.swift", text: text)],
             inheritOnly: inheritOnly.enumerated().map { SourceFile(path: "I\($0).swift", text: $1) },
-            parentMocks: mocks.enumerated().map { SourceFile(path: "M\($0).swift", text: $1) }, options: options)
+            parentMocks: mocks.enumerated().map { SourceFile(path: "\(folder)M\($0).swift", text: $1) },
+            options: options)
         #expect(generation.diagnostics.map(\.message) == [])
         return generation
     }
@@ -25,6 +27,27 @@ struct EarlierMockTests {
     ) -> Bool {
         let text = "\(before)\n/// @mockable\nprotocol P { var q: \(type) { get } }"
         return generation(text, mocks: mock, change).output.contains("var q: \(type) = QMock()")
+    }
+
+    /// Nothing imports a test target, but mocks may be beside others.
+    @Test(arguments: [
+        ("../Core/Tests/CoreTests/", "Tests/AppTests/Mocks.swift", false),
+        ("../Core/Tests/CoreTests/", ".build/plugins/outputs/app/AppTests/Mocks.swift", false),
+        ("Tests/AppTests/", ".build/plugins/outputs/app/AppTests/Mocks.swift", true),
+        ("Tests/AppTests/Mocks/", "Tests/AppTests/Mocks.swift", true),
+        ("Tests/", "Tests/Mocks.swift", true), ("Core/TestSupport/", "Tests/AppTests/Mocks.swift", true),
+        ("../Core/Tests/CoreTestSupport/", "Tests/AppTests/Mocks.swift", true),
+        ("Tests/CoreTests/", nil, true),
+    ])
+    func mocksInTestTargets(folder: String, output: String?, isSeen: Bool) {
+        let generation = generation(
+            "/// @mockable\nprotocol P { var q: Q { get } }", mocks: ["public class QMock: Q { public init() {} }"],
+            in: folder
+        ) {
+            $0.outputPath = output
+            $0.customImports = ["CoreTestSupport"]
+        }
+        #expect(generation.output.contains("var q: Q = QMock()") == isSeen)
     }
 
     @Test(arguments: [

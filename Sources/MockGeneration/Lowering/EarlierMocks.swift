@@ -25,7 +25,7 @@ struct EarlierMocks: Sendable {
     init(of protocols: Set<String>, in files: [InputFile], read: [ParsedFile], areBound: Bool, options: Options) {
         let wanted = Set(protocols.map { "\($0)Mock" })
         var (asked, pending) = (wanted, wanted)
-        var left = Array(files.indices)
+        var left = files.indices.filter { options.mayImport(mocksIn: files[$0].path) }
         while !pending.isEmpty, !left.isEmpty {
             let hashes = Set(pending.map { DeclaredNames.hash($0, as: .type) })
             let needed = left.filter { index in
@@ -91,6 +91,20 @@ struct EarlierMocks: Sendable {
                 break
             }
         }
+    }
+}
+
+extension Options {
+    /// Whether the new mocks may import those in a file, or be beside them. Nothing imports a test target: in packages these
+    /// are the folders in `Tests`.
+    fileprivate func mayImport(mocksIn path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        guard let outputPath, let tests = folders.lastIndex(of: "Tests"), tests + 1 < folders.endIndex else {
+            return true
+        }
+        let target = folders[tests + 1]
+        return ownModules.contains(moduleName(ofFolder: target))
+            || outputPath.split(separator: "/").dropLast().contains(target)
     }
 }
 

@@ -29,6 +29,9 @@ public struct Options: Sendable {
     /// Modules whose imports are left out.
     public var excludedImports: [String] = []
 
+    /// The file that the mocks are written to, if they are.
+    public var outputPath: String?
+
     /// The folders that are not called after the modules in them.
     public var moduleFolders = ModuleFolders()
 
