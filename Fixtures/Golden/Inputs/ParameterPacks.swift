@@ -29,7 +29,11 @@ protocol PacksOfOptionals {
 protocol ClosuresOverPacks {
     func run<each Value>(_ body: @escaping (repeat each Value) -> Void)
     func run<each Value>(_ values: repeat each Value, maybe body: ((repeat each Value) -> Int)?) throws
+    func call<each Value>(_ body: @escaping PackTaker<repeat each Value>, id: Int)
+    func call<each Value>(maybe body: PackTaker<repeat each Value>?, id: Int)
 }
+
+typealias PackTaker<each Value> = (repeat each Value) -> Void
 
 /// Nothing makes a closure over a pack.
 /// @mockable

@@ -124,6 +124,20 @@ class ClosuresOverPacksMock: ClosuresOverPacks {
         runValuesCallCount += 1
         try runValuesHandler?(allValues)
     }
+
+    final private(set) var callCallCount: Int = 0
+    var callHandler: ((Int) -> ())?
+    func call<each Value>(_ body: @escaping PackTaker<repeat each Value>, id: Int) {
+        callCallCount += 1
+        callHandler?(id)
+    }
+
+    final private(set) var callMaybeCallCount: Int = 0
+    var callMaybeHandler: ((Int) -> ())?
+    func call<each Value>(maybe body: PackTaker<repeat each Value>?, id: Int) {
+        callMaybeCallCount += 1
+        callMaybeHandler?(id)
+    }
 }
 
 class MakesClosuresOverPacksMock: MakesClosuresOverPacks {

@@ -19,7 +19,7 @@ extension Lowering {
         {
             return "its result is a closure that gives what cannot escape, and no lock guards a handler that makes one"
         }
-        if type.isClosureOverPack {
+        if isClosureOverPack(type, in: mock) {
             // The compiler makes no value of any such type.
             return "its result is a closure over a parameter pack, and no handler can make one"
         }

@@ -22,7 +22,7 @@ extension Lowering {
             leaveOutWhatNoPropertyHolds(parameter, generic: genericParameters, in: mock, of: &lowered)
             leaveOutWhatCannotEscape(parameter, generic: genericParameters, by: caller, in: mock, of: &lowered)
             heedOwnership(of: parameter.type, generic: genericParameters, in: mock, of: &lowered)
-            leaveOutClosureOverPack(parameter, of: &lowered)
+            leaveOutClosureOverPack(parameter, in: mock, of: &lowered)
             // Nothing is made ready for a handler that does not get it.
             if lowered.handlerType == nil { lowered.copy = nil }
             return lowered
@@ -42,9 +42,11 @@ extension Lowering {
     }
 
     /// Keeps closures over a parameter pack from handlers: they are values of no other type.
-    private func leaveOutClosureOverPack(_ parameter: Parameter, of lowered: inout LoweredParameter) {
+    private func leaveOutClosureOverPack(
+        _ parameter: Parameter, in mock: Context, of lowered: inout LoweredParameter
+    ) {
         guard let given = lowered.handlerType?.bare, given.wrapped ?? given == .named("Any"),
-            parameter.type.isClosureOverPack
+            isClosureOverPack(parameter.type, in: mock)
         else { return }
         (lowered.handlerType, lowered.recordedType) = (nil, nil)
         lowered.whyLeftOut = "is a closure over a parameter pack, which is a value of no other type"
@@ -171,14 +173,21 @@ extension Lowering {
     }
 }
 
-extension TypeSyntax {
-    /// Whether a closure in the type takes the elements of a pack. For example: `(repeat each Value) -> Void`
-    var isClosureOverPack: Bool {
-        contains { part in
-            guard case .function(let function) = part else { return false }
-            return function.parameters.contains { parameter in
-                if case .packExpansion = parameter.type.bare { true } else { false }
+extension Lowering {
+    /// Whether a closure in a type, or one that a typealias names, takes the elements of a pack. For example:
+    /// `(repeat each Value) -> Void`
+    func isClosureOverPack(_ type: TypeSyntax, in mock: Context) -> Bool {
+        closure(type, in: mock)?.takesPack ?? false
+            || type.contains { part in
+                if case .function(let function) = part { function.takesPack } else { false }
             }
+    }
+}
+
+extension FunctionTypeSyntax {
+    fileprivate var takesPack: Bool {
+        parameters.contains { parameter in
+            if case .packExpansion = parameter.type.bare { true } else { false }
         }
     }
 }
