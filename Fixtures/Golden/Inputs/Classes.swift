@@ -872,14 +872,17 @@ class NamedTileStore: TwinTileStore<Int, String> {}
 class NumberedTileStore: TwinTileStore<Int, TileNumber> {}
 typealias TileNumber = Int
 
-/// Default arguments that cast to a generic parameter, which is `Any` below.
+/// Default arguments that cast to a generic parameter, which is another type below.
 /// @mockable
 class CastShelf<Value> {
     init() {}
     func find(_ match: (Any) -> Value? = { $0 as? Value }, isValue: Bool = 1 is Value) {}
+    func pick(_ value: Value? = 1 as? Value) {}
 }
 /// @mockable
 class PlainCastShelf: CastShelf<Any> {}
+/// @mockable
+class NamedCastShelf: CastShelf<String> {}
 
 /// One on another actor, which throws.
 /// @mockable

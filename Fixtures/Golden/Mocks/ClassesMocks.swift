@@ -2263,6 +2263,13 @@ class CastShelfMock<Value>: CastShelf<Value> {
         findCallCount += 1
         findHandler?(match, isValue)
     }
+
+    final private(set) var pickCallCount: Int = 0
+    var pickHandler: ((Value?) -> ())?
+    override func pick(_ value: Value? = 1 as? Value) {
+        pickCallCount += 1
+        pickHandler?(value)
+    }
 }
 
 class PlainCastShelfMock: PlainCastShelf {
@@ -2275,6 +2282,33 @@ class PlainCastShelfMock: PlainCastShelf {
     override func find(_ match: (Any) -> Any?, isValue: Bool = false) {
         findCallCount += 1
         findHandler?(match, isValue)
+    }
+
+    final private(set) var pickCallCount: Int = 0
+    var pickHandler: ((Any?) -> ())?
+    override func pick(_ value: Any? = nil) {
+        pickCallCount += 1
+        pickHandler?(value)
+    }
+}
+
+class NamedCastShelfMock: NamedCastShelf {
+    override init() {
+        super.init()
+    }
+
+    final private(set) var findCallCount: Int = 0
+    var findHandler: (((Any) -> String?, Bool) -> ())?
+    override func find(_ match: (Any) -> String? = { $0 as? String }, isValue: Bool = false) {
+        findCallCount += 1
+        findHandler?(match, isValue)
+    }
+
+    final private(set) var pickCallCount: Int = 0
+    var pickHandler: ((String?) -> ())?
+    override func pick(_ value: String? = nil) {
+        pickCallCount += 1
+        pickHandler?(value)
     }
 }
 

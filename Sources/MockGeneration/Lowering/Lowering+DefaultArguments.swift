@@ -144,9 +144,16 @@ extension Lowering {
         return value
     }
 
-    /// Whether a default argument casts to `Any` where the class casts to a generic parameter, of which the compiler warns.
+    /// Whether a default argument casts to `Any` where the class casts to a generic parameter, or a literal to what stands for
+    /// one: the compiler warns of casts that always succeed, or never do.
     private static func castsAnew(_ value: String, insteadOf written: String) -> Bool {
-        ["is Any", "as? Any"].contains { value.firstRange(of: $0) != nil && written.firstRange(of: $0) == nil }
+        guard value != written else { return false }
+        return ["is Any", "as? Any"].contains { value.firstRange(of: $0) != nil && written.firstRange(of: $0) == nil }
+            || [" is ", " as? ", " as! "].contains { cast in
+                guard let cast = written.firstRange(of: cast) else { return false }
+                let operand = written[..<cast.lowerBound].reversed().prefix { !" ([{,".contains($0) }
+                return operand.last.map { $0.isNumber || $0 == "\"" } ?? false
+            }
     }
 
     /// Whether a default argument makes or names a value on the main actor and the mock stands in another module, where Swift 5
