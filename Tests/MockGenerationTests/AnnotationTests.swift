@@ -1,6 +1,7 @@
 // Annotation arguments: what they set, and where the message points when they are wrong.
 // Whether a key names a member is not asked here.
 
+import Foundation
 import SwiftDeclarations
 import Testing
 
@@ -128,5 +129,31 @@ struct AnnotationTests {
     ])
     func suggestions(word: String, expected: String?) {
         #expect(closest(to: word, among: ["load", "subscript"]) == expected)
+    }
+
+    /// What a parent says of its members; types that it makes may be unknown to another module.
+    @Test func settingsOfParents() {
+        let parent = """
+            /// @mockable(override: logger = SilentLogger; history: run = true; combine: all = CurrentValueSubject)
+            protocol Base { var logger: Logger { get }; func run(_ a: Int); var s: AnyPublisher<Int, Never> { get } }
+            """
+        let child = """
+            /// @mockable(history: stop = true)
+            protocol Child: Base { func stop(_ a: Int); var t: AnyPublisher<Int, Never> { get } }
+            """
+        let both = generate(
+            from: [SourceFile(path: "A.swift", text: child), SourceFile(path: "B.swift", text: parent)],
+            options: Options())
+        let alone = generate(
+            from: [SourceFile(path: "A.swift", text: child)],
+            inheritOnly: [SourceFile(path: "B.swift", text: parent)], options: Options())
+        for generation in [both, alone] {
+            #expect(generation.diagnostics.map(\.message) == [])
+            let mock = generation.output.components(separatedBy: "class BaseMock")[0]
+            for member in ["stopArgValues", "runArgValues", "sSubject: CurrentValueSubject", "tSubject: Passthrough"] {
+                #expect(mock.contains(member))
+            }
+            #expect(mock.contains("SilentLogger()") == (generation.output == both.output))
+        }
     }
 }

@@ -100,6 +100,14 @@ extension Annotation {
         return annotation
     }
 
+    /// The annotation without what a section says.
+    fileprivate func without(_ section: Section) -> Annotation {
+        var annotation = self
+        annotation.entries[section] = nil
+        annotation.values[section] = nil
+        return annotation
+    }
+
     /// The annotation with other types in place of plain names in those.
     func replacing(_ names: NameReplacement?) -> Annotation {
         guard let names else { return self }
@@ -183,7 +191,9 @@ extension Catalog {
     func annotation(of type: CatalogType) -> Annotation? {
         guard !type.isKnown, let comment = type.declaration.head.annotation else { return nil }
         var diagnostics: [Diagnostic] = []
-        return Annotation(comment, in: file(type.file).source, diagnostics: &diagnostics)
+        let annotation = Annotation(comment, in: file(type.file).source, diagnostics: &diagnostics)
+        // What it makes may be of tests alone, which those of another module do not see.
+        return type.file < sourceCount ? annotation : annotation.without(.override)
     }
 }
 
