@@ -33,7 +33,6 @@ struct CopiedMemberBehaviorTests {
         #expect(try await user.find(in: user.store).now == 0)
         #expect(await user.place().name() == "here")
         #expect(EarlierPlannerMock().plan.steps() == 3)
-        #expect(EarlierOwnerMock().next().owner is EarlierOwnerMock)
         EarlierShownMock().make().write()
     }
 

@@ -51,14 +51,6 @@ protocol EarlierPlanner {
     var plan: EarlierPlan { get }
 }
 
-/// Making the mock of one would make that of the other, and so on.
-/// @mockable
-protocol EarlierOwner: AnyObject {
-    var loop: EarlierLoop { get }
-
-    func next() -> EarlierLoop
-}
-
 /// @mockable
 protocol EarlierOthers {
     associatedtype EarlierStore

@@ -169,33 +169,6 @@ class EarlierPlannerMock: EarlierPlanner {
     var plan: EarlierPlan = EarlierPlanMock()
 }
 
-class EarlierOwnerMock: EarlierOwner {
-    init() {}
-
-    init(loop: EarlierLoop) {
-        self._loop = loop
-    }
-
-    private var _loop: EarlierLoop?
-    var loop: EarlierLoop {
-        get {
-            guard let _loop else { fatalError("EarlierOwnerMock.loop was read before it was set") }
-            return _loop
-        }
-        set { _loop = newValue }
-    }
-
-    final private(set) var nextCallCount: Int = 0
-    var nextHandler: (() -> EarlierLoop)?
-    func next() -> EarlierLoop {
-        nextCallCount += 1
-        if let nextHandler {
-            return nextHandler()
-        }
-        return EarlierLoopMock()
-    }
-}
-
 class EarlierOthersMock: EarlierOthers {
     typealias EarlierStore = Any
 

@@ -60,21 +60,6 @@ class EarlierPlanMock: EarlierPlan {
     func steps() -> Int { 3 }
 }
 
-protocol EarlierLoop: AnyObject {
-    var owner: EarlierOwner { get }
-}
-
-class EarlierLoopMock: EarlierLoop {
-    lazy var helper = EarlierHelperMock(count: 1)
-    lazy var owner: EarlierOwner = helper.owner
-}
-
-class EarlierHelperMock {
-    init(count: Int) {}
-
-    lazy var owner: EarlierOwner = EarlierOwnerMock()
-}
-
 // What is not made without arguments, or not everywhere.
 
 protocol EarlierRoom {
