@@ -169,7 +169,6 @@ struct EarlierMockTests {
         #expect(around.contains("private var _q: Q?"))
     }
 
-    /// A file that has none of the mocks that are asked for is not parsed: nobody hears of what is wrong there.
     @Test func theyAreFoundBesideParents() {
         let text = "/// @mockable\nprotocol P: Base { var q: Q { get } }"
         let mocks = "class BaseMock: Base { var n = 0 }\nclass QMock: Q { init() {} }"

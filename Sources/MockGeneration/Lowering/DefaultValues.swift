@@ -231,11 +231,9 @@ struct DefaultValues: Sendable {
 
     private func made(for type: TypeSyntax, in origin: CatalogType) -> Made? {
         if let made = madeMock(for: type, in: origin) { return .mock(made.id) }
-        let type = type.bare.unparenthesized
-        guard case .any(let constraint) = type else {
-            return earlierMock(for: type, in: origin).map { .earlier($0.name) }
-        }
-        return earlierMock(for: constraint, in: origin).map { .earlier($0.name) }
+        var type = type.bare.unparenthesized
+        if case .any(let constraint) = type { type = constraint }
+        return earlierMock(for: type, in: origin).map { .earlier($0.name) }
     }
 
     private func tuple(_ elements: [TupleElement], of value: (TypeSyntax) -> String?) -> String? {
