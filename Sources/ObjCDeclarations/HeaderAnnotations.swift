@@ -25,6 +25,9 @@ func annotated(
     }
     for entry in annotations.entries where entry.isClaimed || entry.startsLine {
         let place = Diagnostic.Place(path: header.source.path, offset: entry.comment.offset)
+        if entry.lacksParentheses {
+            diagnostics.append(Diagnostic(.warning, at: place, annotations.messageOnParentheses))
+        }
         if entry.isUnterminated {
             diagnostics.append(
                 Diagnostic(.error, at: place, "expected ')' at the end of the '\(annotation)' arguments"))

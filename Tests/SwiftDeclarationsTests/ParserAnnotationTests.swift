@@ -29,6 +29,7 @@ import Testing
         ("/// @mockable(x) @mockable(y)\nprotocol P {}", "protocol P // annotated(x)(y)"),
         ("/// @mockable(x)\n/// unlike @mockable(y)\nprotocol P {}", "protocol P // annotated(x)"),
         ("/// @mockable(a: b)(c) (d)\nprotocol P {}", "protocol P // annotated(a: b)(c)"),
+        ("/// @mockable(a: b) (c: d)\nprotocol P {}", "protocol P // annotated(a: b)(c: d)"),
         ("/// @mockable(a,\n/// b)(c)\nprotocol P {}", "protocol P // annotated(a,\n/// b)(c)"),
         ("struct S {\n/// @mockable\nprotocol P {} }", "struct S\n  protocol P // annotated"),
         ("#if A\n/// @mockable\nprotocol P {}\n#endif", "#if A\n  protocol P // annotated\n#endif"),
@@ -111,6 +112,25 @@ import Testing
     ])
     func misplaced(_ text: String, _ message: String) {
         #expect(messages(text) == [message])
+    }
+
+    @Test(arguments: [
+        " history(f = true)", ": history: f = true", "[history: f = true]", " {history: f = true}",
+        " history: f = true",
+    ])
+    func argumentsWithoutParentheses(_ arguments: String) {
+        let message =
+            "1:5: warning: what stands behind '@mockable' has no effect: write its arguments as in "
+            + "'@mockable(history: load = true)'"
+        #expect(messages("/// @mockable\(arguments)\nprotocol P {}") == [message])
+    }
+
+    @Test(arguments: [
+        ": mocks of it", " note: it has a mock", " (a = b)", " because a = b", " [1]", " see(it)",
+        "(a: b = c) where a = b",
+    ])
+    func remarksBehindAnnotations(_ remark: String) {
+        #expect(messages("/// @mockable\(remark)\nprotocol P {}") == [])
     }
 
     /// A mention in a sentence is no annotation that got lost.

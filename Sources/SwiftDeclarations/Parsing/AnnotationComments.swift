@@ -13,6 +13,8 @@ package struct AnnotationComments {
         package var startsLine: Bool
         /// Whether its arguments lack the closing parenthesis.
         package var isUnterminated: Bool
+        /// Whether what seem to be its arguments lack their parentheses.
+        package var lacksParentheses = false
         /// Whether a declaration has it.
         package var isClaimed = false
 
@@ -102,6 +104,11 @@ package struct AnnotationComments {
         plain.first { tokens.contains($0.token) }?.offset
     }
 
+    /// What to say where arguments lack their parentheses.
+    package var messageOnParentheses: String {
+        "what stands behind '\(word)' has no effect: write its arguments as in '\(word)(history: load = true)'"
+    }
+
     /// Remembers that declarations are looked for behind a brace.
     mutating func noteMemberBlock(_ open: Int) {
         if !entries.isEmpty { memberBlocks.insert(open) }
@@ -117,7 +124,11 @@ package struct AnnotationComments {
             startsLine: startsCommentLine(offset, comments[comment], bytes), isUnterminated: false)
         var open = offset + word.utf8.count
         while open < comments[comment].upperBound, bytes[open] == UInt8(ascii: " ") { open += 1 }
-        guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else { return entry }
+        guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else {
+            let end = endOfLine(open, comments[comment].upperBound, bytes)
+            entry.lacksParentheses = resemblesArguments(bytes[open..<max(open, end)])
+            return entry
+        }
         // Behind a space they may be a remark.
         if open > offset + word.utf8.count, !beginsWithSection(open + 1, bytes) { return entry }
         var list = comment
@@ -130,6 +141,8 @@ package struct AnnotationComments {
             entry.comment.arguments.append(
                 UInt32(truncatingIfNeeded: open + 1)..<UInt32(truncatingIfNeeded: close))
             open = close + 1
+            let next = bytes[open..<comments[list].upperBound].drop { $0 == UInt8(ascii: " ") }
+            if next.first == UInt8(ascii: "("), beginsWithSection(next.startIndex + 1, bytes) { open = next.startIndex }
         }
         return entry
     }
@@ -145,6 +158,10 @@ extension Parser {
         for entry in annotations.entries where entry.isClaimed || entry.startsLine {
             if entry.isUnterminated {
                 error("expected ')' at the end of the '\(word)' arguments", at: entry.comment.offset)
+            }
+            if entry.lacksParentheses {
+                let place = Diagnostic.Place(path: file.path, offset: entry.comment.offset)
+                diagnostics.append(Diagnostic(.warning, at: place, annotations.messageOnParentheses))
             }
             guard !entry.isClaimed else { continue }
             while position < entry.token {
@@ -300,6 +317,15 @@ private func beginsWithSection(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     guard position > start else { return false }
     skip { $0 == UInt8(ascii: " ") }
     return position < bytes.count && bytes[position] == UInt8(ascii: ":")
+}
+
+/// Whether the rest of a line looks like annotation arguments without their parentheses. For example: `history(load = true)`,
+/// `[history: load = true]`
+private func resemblesArguments(_ line: ArraySlice<UInt8>) -> Bool {
+    let first = line.drop { " :[{".utf8.contains($0) }
+    let rest = first.drop { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard rest.startIndex > first.startIndex, let mark = rest.first, ":(".utf8.contains(mark) else { return false }
+    return rest.contains(UInt8(ascii: "="))
 }
 
 /// Whether nothing but the comment marker and spaces stands before an offset on its line.
