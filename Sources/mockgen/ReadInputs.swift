@@ -165,11 +165,17 @@ struct ReadInputs {
         return diagnostic
     }
 
-    /// Whether somebody wrote the file at `path` to have mocks of what is in it. Mocks themselves are not annotated.
+    /// Whether somebody wrote the file at `path`: to have mocks of what is in it, as mocks themselves are not annotated, or
+    /// anything else by hand. Generators say in their files that they wrote them.
     private func isSource(_ path: String) -> Bool {
         guard let bytes = try? readFile(path) else { return false }
-        let generation = generate(from: [SourceFile(path: path, bytes: bytes)], options: options)
-        return generation.figures.protocols > 0 || generation.diagnostics.contains { $0.place != nil }
+        let file = SourceFile(path: path, bytes: bytes)
+        let generation = generate(from: [file], options: options)
+        if generation.figures.protocols > 0 || generation.diagnostics.contains(where: { $0.place != nil }) {
+            return true
+        }
+        let beginning = String(decoding: bytes.prefix(8192), as: UTF8.self)
+        return !beginning.contains("enerated") && !parse(file).declarations.isEmpty
     }
 
     private mutating func readStandardInput() {
