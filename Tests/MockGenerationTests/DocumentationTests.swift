@@ -30,7 +30,7 @@ import Testing
         let example = try examples(in: "Documentation/Members.md")[0]
         let names = example.split(separator: "\n").compactMap { $0.components(separatedBy: "// ").last }
         let output = try mocks("/// @mockable\nprotocol P {\n\(example)\n}")
-        #expect(names.count == 5)
+        #expect(names.count == 7)
         for name in names { #expect(output.contains(" \(name): Int = 0"), "\(name)") }
     }
 
