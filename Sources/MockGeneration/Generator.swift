@@ -97,6 +97,7 @@ public func generate(
     let helpers = written.flatMap(\.helpers).filter { copied.insert($0.key).inserted }.map { $0.text + "\n" }
     generation.output = assemble(texts + helpers, imports: imports.text, options: options)
     generation.mocks = written.map(\.listing)
+    generation.inputNotes = resolution.earlierMocks.notes
     generation.figures = .init(
         parsedFiles: catalog.parsedCount, protocols: resolution.requests.count, mocks: written.count)
     generation.origin = .init(catalog: catalog, resolved: resolution.resolved)

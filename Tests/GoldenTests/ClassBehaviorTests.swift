@@ -39,6 +39,16 @@ struct ClassBehaviorTests {
         #expect(owner.open.name == "open" && owner.open.owner == nil)
     }
 
+    @Test("are no default values where making them would never end")
+    func endlessDefaultValues() {
+        let session = PageSessionMock()
+        #expect(SensorPageMock(session: session).session === session)
+        let sensor = PairedSensorMock()
+        sensor.pair = (SensorPairMock(sensor: sensor), 1)
+        #expect(sensor.pair.0.sensor === sensor)
+        #expect(NestingParentMock().child is NestingChildMock)
+    }
+
     @Test("erase what only the where clause of a member makes a type")
     func contextualClauses() async throws {
         let mock = ContextualStoreMock<String, Int>()

@@ -75,6 +75,18 @@ struct StreamBehaviorTests {
         stream.published.subscribe { published.append($0) }
         #expect(published == ["kept"], "The child's own annotation goes first.")
         #expect(stream.moreSubject === stream.more)
+        // So does what it says of all of its streams.
+        let own: Any = OwnChildStreamMock().firstSubject
+        #expect(own is PublishSubject<Int>)
+    }
+
+    @Test("subjects do not begin with what has them")
+    func recursiveElements() {
+        let node = StreamNodeMock()
+        #expect(node.parentSubject == nil)
+        #expect((node.leaf as Any) is BehaviorSubject<any StreamLeaf>)
+        node.parentSubject = BehaviorSubject(value: StreamNodeMock())
+        #expect(node.parent === node.parentSubject)
     }
 
     @Test("publishers without subjects are set as other properties are")

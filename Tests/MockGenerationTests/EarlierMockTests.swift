@@ -38,6 +38,8 @@ struct EarlierMockTests {
         ("Tests/", "Tests/Mocks.swift", true), ("Core/TestSupport/", "Tests/AppTests/Mocks.swift", true),
         ("../Core/Tests/CoreTestSupport/", "Tests/AppTests/Mocks.swift", true),
         ("Tests/CoreTests/", nil, true),
+        // From `Tests/AppTests` on.
+        ("../CoreTests/", "Mocks.swift", false), ("Mocks/", "Mocks.swift", true),
     ])
     func mocksInTestTargets(folder: String, output: String?, isSeen: Bool) {
         let generation = generation(
@@ -45,6 +47,7 @@ struct EarlierMockTests {
             in: folder
         ) {
             $0.outputPath = output
+            $0.moduleFolders = ModuleFolders(workingDirectory: "/App/Tests/AppTests")
             $0.customImports = ["CoreTestSupport"]
         }
         #expect(generation.output.contains("var q: Q = QMock()") == isSeen)

@@ -564,6 +564,45 @@ struct NoteTests {
         #expect(diagnostics.contains { $0.message == "'P' has no member 'load'" && $0.severity == .warning })
     }
 
+    @Test func publishedPropertiesThatAreNone() {
+        let body = "var count: Int { get }; var values: AnyPublisher<Int, Never> { get }"
+        let text = "/// @mockable(combine: values = @Published countt)\nprotocol P { \(body) }"
+        let diagnostics = generate(from: [SourceFile(path: "A.swift", text: text)], options: Options()).diagnostics
+        #expect(diagnostics.map(\.message) == ["'P' has no member 'countt'; did you mean 'count'?"])
+        #expect(diagnostics.map(\.severity) == [.warning])
+    }
+
+    /// Making the value of an annotation can make the mock again.
+    @Test func valuesThatWouldNeverBeMade() {
+        let protocols =
+            "/// @mockable(override: child = QMock)\nprotocol P { var child: any Q { get } }\n"
+            + "/// @mockable\nprotocol Q: P { var name: String { get } }"
+        #expect(
+            MockGenerationTests.notes(protocols) == [
+                "2:18: 'child' has no value at first: making 'QMock' would make 'QMock', and so on"
+            ])
+    }
+
+    @Test func mocksInAnotherTestTargetAreNoted() {
+        var options = Options()
+        options.outputPath = "Tests/AppTests/Mocks.swift"
+        let result = generate(
+            from: [
+                SourceFile(path: "A.swift", text: "/// @mockable\nprotocol P { var q: Q { get }; var r: R { get } }")
+            ],
+            parentMocks: [
+                SourceFile(path: "Tests/CoreTests/Q.swift", text: "class QMock: Q { init() {} }"),
+                SourceFile(path: "Tests/CoreTests/Other.swift", text: "class OtherMock: Other { init() {} }"),
+                SourceFile(path: "Tests/AppTests/R.swift", text: "class RMock: R { init() {} }"),
+            ], options: options)
+        #expect(result.output.contains("var r: R = RMock()"))
+        #expect(result.diagnostics.isEmpty)
+        #expect(
+            result.notes.map { "\($0.place?.path ?? ""): \($0.message)" } == [
+                "Tests/CoreTests/Q.swift: its mocks are no default values: nothing imports 'CoreTests', another test target"
+            ])
+    }
+
     @Test func membersThatASuperclassOutOfSightMayHave() {
         func notes(_ text: String) -> [String] {
             generate(

@@ -54,3 +54,33 @@ protocol RenamedStore {
 protocol RenamedStoreOwner {
     var store: any RenamedStore { get }
 }
+
+/// The mock of a child is no value in itself.
+/// @mockable(override: child = NestingChildMock)
+protocol NestingParent {
+    var child: any NestingChild { get }
+}
+
+/// @mockable
+protocol NestingChild: NestingParent {
+    var name: String { get }
+}
+
+enum FakeStores {
+    final class FakeShelf: FakedShelf {
+        init() {}
+    }
+
+    /// What it names is found where it is.
+    /// @mockable(override: shelf = FakeShelf)
+    protocol FakedShelving {
+        var shelf: any FakedShelf { get }
+    }
+}
+
+protocol FakedShelf {}
+
+/// @mockable
+protocol FakedShelvingChild: FakeStores.FakedShelving {
+    func tidy()
+}

@@ -118,3 +118,31 @@ protocol OtherSensors: Sendable {
     var screen: ScreenSensor { get }
     var convenient: ConvenientSensor { get }
 }
+
+private struct DefaultPage: SensorPage {
+    var session: PageSession { PageSession(page: self) }
+}
+
+/// The mock of a page stands in for the one that other files do not see. It makes no session, which would make a page.
+/// @mockable
+class PageSession {
+    init(page: any SensorPage = DefaultPage()) {}
+}
+
+/// @mockable
+protocol SensorPage {
+    var session: PageSession { get }
+}
+
+/// The value in a tuple would make the mock of the class again.
+/// @mockable
+class PairedSensor {
+    var pair: (any SensorPair, Int) { fatalError("computed") }
+
+    init() {}
+}
+
+/// @mockable
+protocol SensorPair {
+    var sensor: PairedSensor { get }
+}

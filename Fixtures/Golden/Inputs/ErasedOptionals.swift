@@ -25,3 +25,17 @@ protocol SendingOptionals: Sendable {
 protocol ErasedChanges {
     func change<Value>(_ value: Value?, by body: (inout Value?) -> Void)
 }
+
+protocol ErasedSource<Value> {
+    associatedtype Value
+}
+
+typealias SentSource<Value> = ErasedSource<Value> & Sendable
+
+/// No cast asks whether something is Sendable.
+/// @mockable
+protocol SourceFinder {
+    func source<Value>(of value: Value) -> (any ErasedSource<Value> & Sendable)?
+    func sent<Value>(of value: Value) -> (any SentSource<Value>)?
+    func object<Value>(of value: Value) -> (any ErasedSource<Value> & AnyObject)!
+}

@@ -737,3 +737,13 @@ protocol StampRooms: StampDesk { @StampActor func open(); @StampClerk func store
 @StampActor class StampPress { init() {} }
 /// @mockable
 protocol StampPressing: StampPress { func press() }
+
+@MainActor protocol MinerLamp {}
+
+@MainActor final class FakeMinerLamp: MinerLamp {}
+
+/// In Swift 5 mode an initializer that nobody wrote is on the actor.
+/// @mockable(override: lamp = FakeMinerLamp)
+@MainActor protocol MinerLampOwner {
+    var lamp: any MinerLamp { get }
+}

@@ -31,9 +31,12 @@ protocol ClosuresOverPacks {
     func run<each Value>(_ values: repeat each Value, maybe body: ((repeat each Value) -> Int)?) throws
     func call<each Value>(_ body: @escaping PackTaker<repeat each Value>, id: Int)
     func call<each Value>(maybe body: PackTaker<repeat each Value>?, id: Int)
+    func call<each Item>(now body: PackTaker<repeat each Item>)
+    func call<each Item>(each bodies: repeat ItemTaker<each Item>)
 }
 
 typealias PackTaker<each Value> = (repeat each Value) -> Void
+typealias ItemTaker<Item> = (Item) -> Void
 
 /// Nothing makes a closure over a pack.
 /// @mockable

@@ -73,3 +73,31 @@ protocol SelfObserving {
     var copies: Observable<[Self]> { get }
     func next() -> Observable<Self?>
 }
+
+/// What it says of all of its streams goes before what its parent says.
+/// @mockable(rx: all = PublishSubject)
+protocol OwnChildStream: ReplayedStream {
+    var third: Observable<Int> { get }
+}
+
+/// A subject cannot begin with what has the subject.
+/// @mockable(rx: all = BehaviorSubject)
+protocol StreamNode {
+    var parent: Observable<any StreamNode> { get }
+    var leaf: Observable<any StreamLeaf> { get }
+}
+
+/// @mockable
+protocol StreamLeaf {
+    var name: String { get }
+}
+
+/// Its subject is called `newSubject`.
+/// @mockable
+protocol NewStream { var new: Observable<Int> { get } }
+
+/// @mockable
+protocol PerhapsGivenStream {
+    var given: Observable<Int> { get }
+    init(given: Observable<Int>?)
+}

@@ -148,3 +148,62 @@ class RenamedStoreOwnerMock: RenamedStoreOwner {
 
     var store: any RenamedStore = RenamedStoreDouble()
 }
+
+class NestingParentMock: NestingParent {
+    init() {}
+
+    init(child: any NestingChild = NestingChildMock()) {
+        self.child = child
+    }
+
+    var child: any NestingChild = NestingChildMock()
+}
+
+class NestingChildMock: NestingChild {
+    init() {}
+
+    init(name: String = "", child: any NestingChild) {
+        self.name = name
+        self._child = child
+    }
+
+    var name: String = ""
+
+    private var _child: (any NestingChild)?
+    var child: any NestingChild {
+        get {
+            guard let _child else { fatalError("NestingChildMock.child was read before it was set") }
+            return _child
+        }
+        set { _child = newValue }
+    }
+}
+
+extension FakeStores {
+    class FakedShelvingMock: FakedShelving {
+        init() {}
+
+        init(shelf: any FakedShelf = FakeShelf()) {
+            self.shelf = shelf
+        }
+
+        var shelf: any FakedShelf = FakeShelf()
+    }
+}
+
+class FakedShelvingChildMock: FakedShelvingChild {
+    init() {}
+
+    init(shelf: any FakedShelf = FakeStores.FakeShelf()) {
+        self.shelf = shelf
+    }
+
+    final private(set) var tidyCallCount: Int = 0
+    var tidyHandler: (() -> ())?
+    func tidy() {
+        tidyCallCount += 1
+        tidyHandler?()
+    }
+
+    var shelf: any FakedShelf = FakeStores.FakeShelf()
+}

@@ -302,6 +302,61 @@ nonisolated class OtherSensorsMock: OtherSensors, @unchecked Sendable {
     }
 }
 
+class PageSessionMock: PageSession {
+    override init(page: any SensorPage = SensorPageMock()) {
+        super.init(page: page)
+    }
+}
+
+class SensorPageMock: SensorPage {
+    init() {}
+
+    init(session: PageSession) {
+        self._session = session
+    }
+
+    private var _session: PageSession?
+    var session: PageSession {
+        get {
+            guard let _session else { fatalError("SensorPageMock.session was read before it was set") }
+            return _session
+        }
+        set { _session = newValue }
+    }
+}
+
+class PairedSensorMock: PairedSensor {
+    override init() {
+        super.init()
+    }
+
+    private var _pair: (any SensorPair, Int)?
+    override var pair: (any SensorPair, Int) {
+        get {
+            guard let _pair else { fatalError("PairedSensorMock.pair was read before it was set") }
+            return _pair
+        }
+        set { _pair = newValue }
+    }
+}
+
+class SensorPairMock: SensorPair {
+    init() {}
+
+    init(sensor: PairedSensor) {
+        self._sensor = sensor
+    }
+
+    private var _sensor: PairedSensor?
+    var sensor: PairedSensor {
+        get {
+            guard let _sensor else { fatalError("SensorPairMock.sensor was read before it was set") }
+            return _sensor
+        }
+        set { _sensor = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -55,6 +55,59 @@ nonisolated class SetFeedMock: SetFeed, @unchecked Sendable {
     }
 }
 
+class LaterFeedMock: LaterFeed {
+    init() {}
+
+    init(later: AnyPublisher<Int, Never>) {
+        self.laterHandler = { later }
+    }
+
+    var laterHandler: (() async -> AnyPublisher<Int, Never>)?
+    var later: AnyPublisher<Int, Never> {
+        get async {
+            if let laterHandler {
+                return await laterHandler()
+            }
+            fatalError("LaterFeedMock.later was called, but laterHandler is not set")
+        }
+    }
+}
+
+class PerhapsGivenFeedMock: PerhapsGivenFeed {
+    init() {}
+
+    required init(given: AnyPublisher<Int, Never>? = nil) {}
+
+    private var _given: AnyPublisher<Int, Never>?
+    var given: AnyPublisher<Int, Never> {
+        get {
+            guard let _given else { fatalError("PerhapsGivenFeedMock.given was read before it was set") }
+            return _given
+        }
+        set { _given = newValue }
+    }
+}
+
+class CountedFeedMock: CountedFeed {
+    init() {}
+
+    init(count: Int = 0, counts: AnyPublisher<Int, Never>? = nil) {
+        self.count = count
+        self._counts = counts
+    }
+
+    var count: Int = 0
+
+    private var _counts: AnyPublisher<Int, Never>?
+    var counts: AnyPublisher<Int, Never> {
+        get {
+            guard let _counts else { fatalError("CountedFeedMock.counts was read before it was set") }
+            return _counts
+        }
+        set { _counts = newValue }
+    }
+}
+
 /// The value of one property and how often it was set, behind one lock.
 fileprivate nonisolated final class MockgenProperty<Value>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -152,6 +152,46 @@ class ErasedChangesMock: ErasedChanges {
     }
 }
 
+class SourceFinderMock: SourceFinder {
+    init() {}
+
+    final private(set) var sourceCallCount: Int = 0
+    var sourceArgValues: [Any] = []
+    var sourceHandler: ((Any) -> Any?)?
+    func source<Value>(of value: Value) -> (any ErasedSource<Value> & Sendable)? {
+        sourceCallCount += 1
+        sourceArgValues.append(value)
+        if let sourceHandler {
+            return sourceHandler(value) as Any as! (any ErasedSource<Value> & Sendable)?
+        }
+        return nil
+    }
+
+    final private(set) var sentCallCount: Int = 0
+    var sentArgValues: [Any] = []
+    var sentHandler: ((Any) -> Any?)?
+    func sent<Value>(of value: Value) -> (any SentSource<Value>)? {
+        sentCallCount += 1
+        sentArgValues.append(value)
+        if let sentHandler {
+            return sentHandler(value) as Any as! (any SentSource<Value>)?
+        }
+        return nil
+    }
+
+    final private(set) var objectCallCount: Int = 0
+    var objectArgValues: [Any] = []
+    var objectHandler: ((Any) -> Any?)?
+    func object<Value>(of value: Value) -> (any ErasedSource<Value> & AnyObject)! {
+        objectCallCount += 1
+        objectArgValues.append(value)
+        if let objectHandler {
+            return objectHandler(value) as Any as? (any ErasedSource<Value> & AnyObject)
+        }
+        return nil
+    }
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -2833,6 +2833,25 @@ class StampPressingMock: StampPress, StampPressing {
     }
 }
 
+@MainActor
+class MinerLampOwnerMock: MinerLampOwner {
+    init() {}
+
+    #if hasFeature(IsolatedDefaultValues)
+    init(lamp: any MinerLamp = FakeMinerLamp()) {
+        self.lamp = lamp
+    }
+    #endif
+
+    #if !hasFeature(IsolatedDefaultValues)
+    init(lamp: any MinerLamp) {
+        self.lamp = lamp
+    }
+    #endif
+
+    var lamp: any MinerLamp = FakeMinerLamp()
+}
+
 /// The calls of one member and the handler that answers them, behind one lock.
 fileprivate nonisolated final class MockgenMethod<Handler, Arguments>: @unchecked Sendable {
     private let lock: NSLock = NSLock()

@@ -138,6 +138,20 @@ class ClosuresOverPacksMock: ClosuresOverPacks {
         callMaybeCallCount += 1
         callMaybeHandler?(id)
     }
+
+    final private(set) var callNowCallCount: Int = 0
+    var callNowHandler: ((([Any]) -> Void) -> ())?
+    func call<each Item>(now body: PackTaker<repeat each Item>) {
+        callNowCallCount += 1
+        callNowHandler?({ var rest0 = $0[...]; return body(repeat rest0.removeFirst() as! each Item) })
+    }
+
+    final private(set) var callEachCallCount: Int = 0
+    var callEachHandler: (() -> ())?
+    func call<each Item>(each bodies: repeat ItemTaker<each Item>) {
+        callEachCallCount += 1
+        callEachHandler?()
+    }
 }
 
 class MakesClosuresOverPacksMock: MakesClosuresOverPacks {

@@ -357,9 +357,9 @@ class ResettableNamesMock: ResettableNames {
     var results: Observable<Int> {
         get { _results ?? resultsSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _results = nil
-                resultsSubject = newSubject
+                resultsSubject = newValue
             } else {
                 _results = newValue
                 resultsSubjectSetCallCount += 1
@@ -377,9 +377,9 @@ class ResettableNamesMock: ResettableNames {
     static var changes: Observable<Int> {
         get { _changes.value ?? changesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _changes.store(nil)
-                changesSubject = newSubject
+                changesSubject = newValue
             } else {
                 _changes.set(newValue)
             }

@@ -20,9 +20,9 @@ class SearchStreamMock: SearchStream {
     var results: Observable<[String]> {
         get { _results ?? resultsSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<[String]> {
+            if let newValue = newValue as? PublishSubject<[String]> {
                 _results = nil
-                resultsSubject = newSubject
+                resultsSubject = newValue
             } else {
                 _results = newValue
                 resultsSubjectSetCallCount += 1
@@ -40,9 +40,9 @@ class SearchStreamMock: SearchStream {
     static var shared: Observable<Int> {
         get { _shared.value ?? sharedSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _shared.store(nil)
-                sharedSubject = newSubject
+                sharedSubject = newValue
             } else {
                 _shared.set(newValue)
             }
@@ -89,9 +89,9 @@ class AnnotatedStreamMock: AnnotatedStream {
     var replayed: Observable<Int> {
         get { _replayed ?? replayedSubject }
         set {
-            if let newSubject = newValue as? ReplaySubject<Int> {
+            if let newValue = newValue as? ReplaySubject<Int> {
                 _replayed = nil
-                replayedSubject = newSubject
+                replayedSubject = newValue
             } else {
                 _replayed = newValue
                 replayedSubjectSetCallCount += 1
@@ -107,9 +107,9 @@ class AnnotatedStreamMock: AnnotatedStream {
     var current: Observable<Int> {
         get { _current ?? currentSubject }
         set {
-            if let newSubject = newValue as? BehaviorSubject<Int> {
+            if let newValue = newValue as? BehaviorSubject<Int> {
                 _current = nil
-                currentSubject = newSubject
+                currentSubject = newValue
             } else {
                 _current = newValue
                 currentSubjectSetCallCount += 1
@@ -125,9 +125,9 @@ class AnnotatedStreamMock: AnnotatedStream {
     var theme: Observable<Theme> {
         get { _theme ?? themeSubject ?? .empty() }
         set {
-            if let newSubject = newValue as? BehaviorSubject<Theme> {
+            if let newValue = newValue as? BehaviorSubject<Theme> {
                 _theme = nil
-                themeSubject = newSubject
+                themeSubject = newValue
             } else {
                 _theme = newValue
                 themeSubjectSetCallCount += 1
@@ -143,9 +143,9 @@ class AnnotatedStreamMock: AnnotatedStream {
     var published: Observable<String> {
         get { _published ?? publishedSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<String> {
+            if let newValue = newValue as? PublishSubject<String> {
                 _published = nil
-                publishedSubject = newSubject
+                publishedSubject = newValue
             } else {
                 _published = newValue
                 publishedSubjectSetCallCount += 1
@@ -174,9 +174,9 @@ class ReplayedStreamMock: ReplayedStream {
     var first: Observable<Int> {
         get { _first ?? firstSubject }
         set {
-            if let newSubject = newValue as? ReplaySubject<Int> {
+            if let newValue = newValue as? ReplaySubject<Int> {
                 _first = nil
-                firstSubject = newSubject
+                firstSubject = newValue
             } else {
                 _first = newValue
                 firstSubjectSetCallCount += 1
@@ -192,9 +192,9 @@ class ReplayedStreamMock: ReplayedStream {
     var second: Observable<String> {
         get { _second ?? secondSubject }
         set {
-            if let newSubject = newValue as? ReplaySubject<String> {
+            if let newValue = newValue as? ReplaySubject<String> {
                 _second = nil
-                secondSubject = newSubject
+                secondSubject = newValue
             } else {
                 _second = newValue
                 secondSubjectSetCallCount += 1
@@ -235,9 +235,9 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
     var more: Observable<Int> {
         get { _more ?? moreSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _more = nil
-                moreSubject = newSubject
+                moreSubject = newValue
             } else {
                 _more = newValue
                 moreSubjectSetCallCount += 1
@@ -253,9 +253,9 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
     var replayed: Observable<Int> {
         get { _replayed ?? replayedSubject }
         set {
-            if let newSubject = newValue as? ReplaySubject<Int> {
+            if let newValue = newValue as? ReplaySubject<Int> {
                 _replayed = nil
-                replayedSubject = newSubject
+                replayedSubject = newValue
             } else {
                 _replayed = newValue
                 replayedSubjectSetCallCount += 1
@@ -271,9 +271,9 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
     var current: Observable<Int> {
         get { _current ?? currentSubject }
         set {
-            if let newSubject = newValue as? BehaviorSubject<Int> {
+            if let newValue = newValue as? BehaviorSubject<Int> {
                 _current = nil
-                currentSubject = newSubject
+                currentSubject = newValue
             } else {
                 _current = newValue
                 currentSubjectSetCallCount += 1
@@ -289,9 +289,9 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
     var theme: Observable<Theme> {
         get { _theme ?? themeSubject ?? .empty() }
         set {
-            if let newSubject = newValue as? BehaviorSubject<Theme> {
+            if let newValue = newValue as? BehaviorSubject<Theme> {
                 _theme = nil
-                themeSubject = newSubject
+                themeSubject = newValue
             } else {
                 _theme = newValue
                 themeSubjectSetCallCount += 1
@@ -307,9 +307,9 @@ class AnnotatedChildStreamMock: AnnotatedChildStream {
     var published: Observable<String> {
         get { _published ?? publishedSubject }
         set {
-            if let newSubject = newValue as? ReplaySubject<String> {
+            if let newValue = newValue as? ReplaySubject<String> {
                 _published = nil
-                publishedSubject = newSubject
+                publishedSubject = newValue
             } else {
                 _published = newValue
                 publishedSubjectSetCallCount += 1
@@ -338,9 +338,9 @@ actor StreamActorMock: StreamActor {
     nonisolated var values: Observable<Int> {
         get { _values.value ?? valuesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _values.store(nil)
-                valuesSubject = newSubject
+                valuesSubject = newValue
             } else {
                 _values.set(newValue)
             }
@@ -367,9 +367,9 @@ class StreamViewModelMock: StreamViewModel {
     var values: Observable<Int> {
         get { _values ?? valuesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _values = nil
-                valuesSubject = newSubject
+                valuesSubject = newValue
             } else {
                 _values = newValue
                 valuesSubjectSetCallCount += 1
@@ -387,9 +387,9 @@ class StreamViewModelMock: StreamViewModel {
     nonisolated var names: Observable<String> {
         get { _names.value ?? namesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<String> {
+            if let newValue = newValue as? PublishSubject<String> {
                 _names.store(nil)
-                namesSubject = newSubject
+                namesSubject = newValue
             } else {
                 _names.set(newValue)
             }
@@ -415,9 +415,9 @@ nonisolated class SendableStreamMock: SendableStream, @unchecked Sendable {
     var values: Observable<Int> {
         get { _values.value ?? valuesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _values.store(nil)
-                valuesSubject = newSubject
+                valuesSubject = newValue
             } else {
                 _values.set(newValue)
             }
@@ -443,9 +443,9 @@ nonisolated class SharedThemeStreamMock: SharedThemeStream, @unchecked Sendable 
     var theme: Observable<Theme> {
         get { _theme.value ?? themeSubject ?? .empty() }
         set {
-            if let newSubject = newValue as? BehaviorSubject<Theme> {
+            if let newValue = newValue as? BehaviorSubject<Theme> {
                 _theme.store(nil)
-                themeSubject = newSubject
+                themeSubject = newValue
             } else {
                 _theme.set(newValue)
             }
@@ -471,9 +471,9 @@ nonisolated class SettableSendableStreamMock: SettableSendableStream, @unchecked
     var values: Observable<Int> {
         get { _values.value ?? valuesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _values.store(nil)
-                valuesSubject = newSubject
+                valuesSubject = newValue
             } else {
                 _values.set(newValue)
             }
@@ -516,9 +516,9 @@ class GenericStreamMock<Key: Hashable>: GenericStream {
     static var changes: Observable<Int> {
         get { _changes.value ?? changesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<Int> {
+            if let newValue = newValue as? PublishSubject<Int> {
                 _changes.store(nil)
-                changesSubject = newSubject
+                changesSubject = newValue
             } else {
                 _changes.set(newValue)
             }
@@ -549,9 +549,9 @@ final class SelfObservingMock: SelfObserving {
     var copies: Observable<[SelfObservingMock]> {
         get { _copies ?? copiesSubject }
         set {
-            if let newSubject = newValue as? PublishSubject<[SelfObservingMock]> {
+            if let newValue = newValue as? PublishSubject<[SelfObservingMock]> {
                 _copies = nil
-                copiesSubject = newSubject
+                copiesSubject = newValue
             } else {
                 _copies = newValue
                 copiesSubjectSetCallCount += 1
@@ -567,6 +567,181 @@ final class SelfObservingMock: SelfObserving {
             return nextHandler()
         }
         return .empty()
+    }
+}
+
+class OwnChildStreamMock: OwnChildStream {
+    init() {}
+
+    init(third: Observable<Int>? = nil, first: Observable<Int>? = nil, second: Observable<String>? = nil) {
+        self._third = third is PublishSubject<Int> ? nil : third
+        if let third = third as? PublishSubject<Int> { self.thirdSubject = third }
+        self._first = first is PublishSubject<Int> ? nil : first
+        if let first = first as? PublishSubject<Int> { self.firstSubject = first }
+        self._second = second is PublishSubject<String> ? nil : second
+        if let second = second as? PublishSubject<String> { self.secondSubject = second }
+    }
+
+    private var _third: Observable<Int>?
+    final private(set) var thirdSubjectSetCallCount: Int = 0
+    var thirdSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { thirdSubjectSetCallCount += 1 }
+    }
+    var third: Observable<Int> {
+        get { _third ?? thirdSubject }
+        set {
+            if let newValue = newValue as? PublishSubject<Int> {
+                _third = nil
+                thirdSubject = newValue
+            } else {
+                _third = newValue
+                thirdSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _first: Observable<Int>?
+    final private(set) var firstSubjectSetCallCount: Int = 0
+    var firstSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { firstSubjectSetCallCount += 1 }
+    }
+    var first: Observable<Int> {
+        get { _first ?? firstSubject }
+        set {
+            if let newValue = newValue as? PublishSubject<Int> {
+                _first = nil
+                firstSubject = newValue
+            } else {
+                _first = newValue
+                firstSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _second: Observable<String>?
+    final private(set) var secondSubjectSetCallCount: Int = 0
+    var secondSubject: PublishSubject<String> = PublishSubject<String>() {
+        didSet { secondSubjectSetCallCount += 1 }
+    }
+    var second: Observable<String> {
+        get { _second ?? secondSubject }
+        set {
+            if let newValue = newValue as? PublishSubject<String> {
+                _second = nil
+                secondSubject = newValue
+            } else {
+                _second = newValue
+                secondSubjectSetCallCount += 1
+            }
+        }
+    }
+}
+
+class StreamNodeMock: StreamNode {
+    init() {}
+
+    init(parent: Observable<any StreamNode>? = nil, leaf: Observable<any StreamLeaf>? = nil) {
+        self._parent = parent is BehaviorSubject<any StreamNode> ? nil : parent
+        if let parent = parent as? BehaviorSubject<any StreamNode> { self.parentSubject = parent }
+        self._leaf = leaf is BehaviorSubject<any StreamLeaf> ? nil : leaf
+        if let leaf = leaf as? BehaviorSubject<any StreamLeaf> { self.leafSubject = leaf }
+    }
+
+    private var _parent: Observable<any StreamNode>?
+    final private(set) var parentSubjectSetCallCount: Int = 0
+    var parentSubject: BehaviorSubject<any StreamNode>! {
+        didSet { parentSubjectSetCallCount += 1 }
+    }
+    var parent: Observable<any StreamNode> {
+        get { _parent ?? parentSubject ?? .empty() }
+        set {
+            if let newValue = newValue as? BehaviorSubject<any StreamNode> {
+                _parent = nil
+                parentSubject = newValue
+            } else {
+                _parent = newValue
+                parentSubjectSetCallCount += 1
+            }
+        }
+    }
+
+    private var _leaf: Observable<any StreamLeaf>?
+    final private(set) var leafSubjectSetCallCount: Int = 0
+    var leafSubject: BehaviorSubject<any StreamLeaf> = BehaviorSubject<any StreamLeaf>(value: StreamLeafMock()) {
+        didSet { leafSubjectSetCallCount += 1 }
+    }
+    var leaf: Observable<any StreamLeaf> {
+        get { _leaf ?? leafSubject }
+        set {
+            if let newValue = newValue as? BehaviorSubject<any StreamLeaf> {
+                _leaf = nil
+                leafSubject = newValue
+            } else {
+                _leaf = newValue
+                leafSubjectSetCallCount += 1
+            }
+        }
+    }
+}
+
+class StreamLeafMock: StreamLeaf {
+    init() {}
+
+    init(name: String = "") {
+        self.name = name
+    }
+
+    var name: String = ""
+}
+
+class NewStreamMock: NewStream {
+    init() {}
+
+    init(new: Observable<Int>? = nil) {
+        self._new = new is PublishSubject<Int> ? nil : new
+        if let new = new as? PublishSubject<Int> { self.newSubject = new }
+    }
+
+    private var _new: Observable<Int>?
+    final private(set) var newSubjectSetCallCount: Int = 0
+    var newSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { newSubjectSetCallCount += 1 }
+    }
+    var new: Observable<Int> {
+        get { _new ?? newSubject }
+        set {
+            if let newValue = newValue as? PublishSubject<Int> {
+                _new = nil
+                newSubject = newValue
+            } else {
+                _new = newValue
+                newSubjectSetCallCount += 1
+            }
+        }
+    }
+}
+
+class PerhapsGivenStreamMock: PerhapsGivenStream {
+    init() {}
+
+    required init(given: Observable<Int>? = nil) {}
+
+    private var _given: Observable<Int>?
+    final private(set) var givenSubjectSetCallCount: Int = 0
+    var givenSubject: PublishSubject<Int> = PublishSubject<Int>() {
+        didSet { givenSubjectSetCallCount += 1 }
+    }
+    var given: Observable<Int> {
+        get { _given ?? givenSubject }
+        set {
+            if let newValue = newValue as? PublishSubject<Int> {
+                _given = nil
+                givenSubject = newValue
+            } else {
+                _given = newValue
+                givenSubjectSetCallCount += 1
+            }
+        }
     }
 }
 

@@ -6,9 +6,9 @@ import SwiftDeclarations
 /// Finds default values.
 struct DefaultValues: Sendable {
     var catalog: Catalog
-    /// The mocks of the run that `FooMock()` makes, by their protocols: modules may have several of one name.
+    /// The mocks of the run that `FooMock()` makes, by what they are of: modules may have several of one name.
     private var constructibleMocks: [CatalogType.ID: ConstructibleMock] = [:]
-    /// The simple names of the protocols of all mocks of the run.
+    /// The simple names of the protocols and classes of all mocks of the run.
     private let mockedNames: Set<String>
     /// The qualified names of the mocks that are nested in other types.
     private let nestedMocks: Set<String>
@@ -20,8 +20,8 @@ struct DefaultValues: Sendable {
     private var madeOffActors: Set<CatalogType.ID> = []
     /// The mocks of earlier runs.
     private let earlier: EarlierMocks
-    /// The protocols of the run by the simple names of their mocks, where there are mocks of earlier runs.
-    private var protocolsByMock: [String: [CatalogType.ID]] = [:]
+    /// What has mocks in the run, by their simple names.
+    private var mockedTypes: [String: [CatalogType.ID]] = [:]
 
     /// Where a default value is written.
     struct Place {
@@ -52,8 +52,16 @@ struct DefaultValues: Sendable {
         var makes: Set<Made> = []
     }
 
+    /// What a mock begins with.
+    enum InitialValue {
+        /// The default value of a type that is written in `origin`.
+        case ofType(TypeSyntax, origin: CatalogType)
+        /// One of the type that an annotation names. For example: `override: store = StoreMock`
+        case type(String)
+    }
+
     /// Notes which of the run's mocks can be default values: those that are not generic, not bound to a global
-    /// actor, not under a condition, and have an initializer without arguments or effects. A protocol with a mock for each
+    /// actor, not under a condition, and have an initializer without arguments or effects. What has a mock for each
     /// condition has to have one of that kind for all of them.
     init(
         catalog: Catalog, mocks: [ResolvedProtocol], annotations: [Annotation], earlier: EarlierMocks = EarlierMocks()
@@ -83,17 +91,10 @@ struct DefaultValues: Sendable {
             if let known, known.arguments != arguments { otherwiseMade.insert(mock.type.id) }
         }
         for id in otherwiseMade { constructibleMocks[id] = nil }
-        for mock in mocks {
-            let made = mock.nodes.requirements.compactMap { requirement -> Made? in
-                guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
-                    let type = variable.type
-                else { return nil }
-                return self.made(for: type, in: requirement.origin)
-            }
+        for mock in mocks { mockedTypes[mock.mockName, default: []].append(mock.type.id) }
+        for (mock, annotation) in zip(mocks, annotations) where isConstructible(mock.type) {
+            let made = mock.initialValues(annotation.replacing(mock.namesInAnnotation)).flatMap(made)
             constructibleMocks[mock.type.id]?.makes.formUnion(made)
-        }
-        if !earlier.isEmpty {
-            for mock in mocks { protocolsByMock[mock.mockName, default: []].append(mock.type.id) }
         }
         for mock in mocks where mock.copiesWhatMakesIt { madeOffActors.insert(mock.type.id) }
         noteMocks(madeOffActorsBy: mocks)
@@ -129,7 +130,7 @@ struct DefaultValues: Sendable {
     /// The default value of a type that is written in `origin`, as it is written at a place; nil where there is none.
     func expression(for type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
         let type = type.bare.unparenthesized
-        if type.wrapped == nil || declaredProtocol(type, in: origin) == nil, let value = collectionOrNil(type) {
+        if type.wrapped == nil || declaredType(type, in: origin) == nil, let value = collectionOrNil(type) {
             return value
         }
         switch type {
@@ -178,11 +179,11 @@ struct DefaultValues: Sendable {
         }
     }
 
-    /// The protocols whose mocks the default value of a type makes.
+    /// The protocol or class whose mock is the default value of a type.
     func madeMock(for type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         switch type.bare.unparenthesized {
-        case .any(let type): return mockedProtocol(type, in: origin)
-        case let type: return mockedProtocol(type, in: origin)
+        case .any(let type): return mockedType(type, in: origin)
+        case let type: return mockedType(type, in: origin)
         }
     }
 
@@ -203,24 +204,20 @@ struct DefaultValues: Sendable {
             }
     }
 
-    /// Whether the mock of a protocol can be the default value of a type.
+    /// Whether the mock of a protocol or class can be the default value of a type.
     func isConstructible(_ type: CatalogType) -> Bool { constructibleMocks[type.id] != nil }
 
-    /// Whether making the default value of a type makes, sooner or later, the mock of `other`: a property with such a
-    /// value would never be done.
-    func making(_ type: TypeSyntax, in origin: CatalogType, makes other: CatalogType) -> Bool {
-        guard let first = made(for: type, in: origin) else { return false }
+    /// Whether making a value makes, sooner or later, the mock of `other`: with such a property it would never be done.
+    func making(_ value: InitialValue, makes other: CatalogType) -> Bool {
         var seen: Set<Made> = []
-        var pending = [first]
+        var pending = made(for: value)
         while let next = pending.popLast() {
             if next == .mock(other.id) { return true }
             guard seen.insert(next).inserted else { continue }
             switch next {
             case .mock(let id): pending += constructibleMocks[id]?.makes ?? []
             case .earlier(let name):
-                for name in earlier.made[name] ?? [] {
-                    pending += [.earlier(name)] + (protocolsByMock[name] ?? []).map(Made.mock)
-                }
+                for name in earlier.made[name] ?? [] { pending += made(byName: name) }
             }
         }
         return false
@@ -228,6 +225,17 @@ struct DefaultValues: Sendable {
 
     /// Whether the default value of a type may be a mock, of this run or of an earlier one.
     func mayBeMock(_ type: TypeSyntax, in origin: CatalogType) -> Bool { made(for: type, in: origin) != nil }
+
+    private func made(for value: InitialValue) -> [Made] {
+        switch value {
+        case .ofType(let type, let origin): type.tupleElements.compactMap { made(for: $0, in: origin) }
+        case .type(let name): made(byName: typeSyntax(of: name)?.qualifiedName?.last ?? "")
+        }
+    }
+
+    private func made(byName mock: String) -> [Made] {
+        [.earlier(mock)] + (mockedTypes[unescaped(mock)] ?? []).map(Made.mock)
+    }
 
     private func made(for type: TypeSyntax, in origin: CatalogType) -> Made? {
         if let made = madeMock(for: type, in: origin) { return .mock(made.id) }
@@ -246,20 +254,20 @@ struct DefaultValues: Sendable {
         return "(\(values.joined(separator: ", ")))"
     }
 
-    /// The mocked protocol that a type means, or another type of that name.
-    private func mockedProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+    /// What has a mock and is what a type means, or another type of that name.
+    private func mockedType(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         // Most types are something else, which their name tells.
         guard let last = type.qualifiedName?.last, mockedNames.contains(unescaped(last)) else { return nil }
-        return declaredProtocol(type, in: origin)
+        return declaredType(type, in: origin)
     }
 
-    private func declaredProtocol(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
+    private func declaredType(_ type: TypeSyntax, in origin: CatalogType) -> CatalogType? {
         guard let name = type.qualifiedName, !origin.isKnown else { return nil }
         return catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file)
     }
 
     private func mock(of type: TypeSyntax, in origin: CatalogType, at place: Place) -> String? {
-        guard let declared = mockedProtocol(type, in: origin) else {
+        guard let declared = mockedType(type, in: origin) else {
             return earlierMock(for: type, in: origin).flatMap { isSeen($0, at: place) ? "\($0.name)()" : nil }
         }
         guard let mock = constructibleMocks[declared.id] else { return nil }
@@ -274,7 +282,7 @@ struct DefaultValues: Sendable {
             let last = name.last, let mock = earlier.mock(ofProtocol: last), literal(ofTypeNamed: name) == nil,
             standardValue(ofTypeNamed: name, written: last) == nil
         else { return nil }
-        if let declared = declaredProtocol(type, in: origin) {
+        if let declared = declaredType(type, in: origin) {
             return declared.declaration.kind == .protocol && declared.scope.isEmpty ? mock : nil
         }
         let isElsewhere =
@@ -364,6 +372,31 @@ extension ResolvedProtocol {
         names.formUnion(associatedTypes.map(\.name))
         names.formUnion(typealiases.map(\.declaration.name))
         return names
+    }
+
+    /// What the mock has when it has been made without arguments, as far as that may be another mock: the values of its properties,
+    /// the first elements of subjects, and what stands in for the default arguments of a class.
+    fileprivate func initialValues(_ annotation: Annotation) -> [DefaultValues.InitialValue] {
+        let bindings = associatedTypes.isEmpty ? [:] : AssociatedTypes(of: self, annotation: annotation).finalBindings
+        let values = nodes.requirements.flatMap { requirement -> [DefaultValues.InitialValue] in
+            guard case .variable(let variable) = requirement.declaration, !variable.head.isStatic,
+                let type = variable.type
+            else { return [] }
+            if let name = annotation.value(of: variable.name, in: .override) { return [.type(name)] }
+            let elements = [Annotation.Section.rx, .combine].contains { section in
+                annotation.subject(of: variable.name, in: section).map(Annotation.subjectsWithValues.contains) ?? false
+            }
+            return ([type] + (elements ? type.bare.arguments : [])).flatMap(\.tupleElements).map { part in
+                let bound = part.qualifiedName.flatMap { $0.count == 1 ? bindings[$0[0]] : nil }
+                return .ofType(bound ?? part, origin: bound == nil ? requirement.origin : self.type)
+            }
+        }
+        let arguments = superclassInitializers?.designated.flatMap { initializer in
+            initializer.declaration.parameters.filter { $0.defaultValue != nil }.map {
+                DefaultValues.InitialValue.ofType($0.type, origin: initializer.origin)
+            }
+        }
+        return values + (arguments ?? [])
     }
 
     /// The types of what the mock may make by default where no actor is, or another one than the main actor.

@@ -12,6 +12,8 @@ struct EarlierMocks: Sendable {
     private(set) var made: [String: Set<String>] = [:]
     /// Why files could not be read.
     private(set) var failures: [Diagnostic] = []
+    /// Which files are of other test targets.
+    private(set) var notes: [Diagnostic] = []
 
     /// No mocks.
     init() {}
@@ -25,14 +27,20 @@ struct EarlierMocks: Sendable {
     init(of protocols: Set<String>, in files: [InputFile], read: [ParsedFile], areBound: Bool, options: Options) {
         let wanted = Set(protocols.map { "\($0)Mock" })
         var (asked, pending) = (wanted, wanted)
-        var left = files.indices.filter { options.mayImport(mocksIn: files[$0].path) }
+        var left = Array(files.indices)
         while !pending.isEmpty, !left.isEmpty {
             let hashes = Set(pending.map { DeclaredNames.hash($0, as: .type) })
-            let needed = left.filter { index in
+            var needed = left.filter { index in
                 let names = files[index].names
                 return names.isIncomplete || names.hashes.contains(where: hashes.contains)
             }
             left.removeAll(where: Set(needed).contains)
+            needed.removeAll { index in
+                guard let target = options.testTarget(ofMocksIn: files[index].path) else { return false }
+                let message = "its mocks are no default values: nothing imports '\(target)', another test target"
+                notes.append(Diagnostic(.note, at: .init(path: files[index].path, offset: 0), message))
+                return true
+            }
             let parsed = concurrentMap(needed, workers: options.concurrency) { index in
                 read.indices.contains(index)
                     ? (file: read[index], failure: nil) : Self.parsed(files[index], options.annotation)
@@ -95,16 +103,17 @@ struct EarlierMocks: Sendable {
 }
 
 extension Options {
-    /// Whether the new mocks may import those in a file, or be beside them. Nothing imports a test target: in packages these
-    /// are the folders in `Tests`.
-    fileprivate func mayImport(mocksIn path: String) -> Bool {
-        let folders = path.split(separator: "/").dropLast()
-        guard let outputPath, let tests = folders.lastIndex(of: "Tests"), tests + 1 < folders.endIndex else {
-            return true
-        }
+    /// The test target that mocks in a file are in, if it is another one than that of the new mocks, which cannot import it: in
+    /// packages these are the folders in `Tests`, unless the new mocks are in that itself.
+    fileprivate func testTarget(ofMocksIn path: String) -> Substring? {
+        func folders(of path: String) -> [Substring] { moduleFolders.absolute(path).split(separator: "/").dropLast() }
+        let folders = folders(of: path)
+        guard let output = outputPath.map(folders(of:)), let tests = folders.lastIndex(of: "Tests"),
+            tests + 1 < folders.endIndex
+        else { return nil }
         let target = folders[tests + 1]
-        return ownModules.contains(moduleName(ofFolder: target))
-            || outputPath.split(separator: "/").dropLast().contains(target)
+        let isBeside = output.contains(target) || output == Array(folders[...tests])
+        return isBeside || ownModules.contains(moduleName(ofFolder: target)) ? nil : target
     }
 }
 

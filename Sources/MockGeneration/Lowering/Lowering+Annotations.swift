@@ -5,7 +5,8 @@ import SwiftDeclarations
 
 extension Lowering {
     /// A key of an annotation that names no member is a mistake worth an error: the setting would be lost silently. It is
-    /// a warning where a parent that was not found may have the member.
+    /// a warning where a parent that was not found may have the member, and of a property to publish: without it a stream has a
+    /// subject, as with Mockolo.
     mutating func reportUnknownKeys(in mock: Context) {
         let members = declaredNames(in: mock.resolved.nodes)
             .union(mock.resolved.parentMocks.flatMap { $0.members.compactMap(\.declaration.plainName) })
@@ -19,18 +20,22 @@ extension Lowering {
             case .history, .modifiers, .override: known = members
             }
             let mayHaveMore = mock.resolved.mayHaveMoreMembers
-            for entry in mock.annotation.entries[section] ?? [] where !known.contains(unescaped(entry.key)) {
+            for entry in mock.annotation.entries[section] ?? [] {
+                let published = section == .combine ? publishedName(entry.value) : nil
+                let names = [entry.key] + [published].compactMap(\.self)
+                guard let name = names.first(where: { !known.contains(unescaped($0)) }) else { continue }
                 let what = section == .typealias ? "associated type" : "member"
-                if mock.resolved.namesUnderOtherConditions.contains(unescaped(entry.key)) { continue }
-                let close = closest(to: entry.key, among: known.sorted())
+                if mock.resolved.namesUnderOtherConditions.contains(unescaped(name)) { continue }
+                let close = closest(to: name, among: known.sorted())
                 // It has a typealias all the same.
                 if section == .typealias, mayHaveMore, close == nil { continue }
                 let hint = close.map { "; did you mean '\($0)'?" } ?? ""
                 let path = catalog.path(of: mock.resolved.type.file)
                 diagnostics.append(
                     Diagnostic(
-                        mayHaveMore ? .warning : .error, at: .init(path: path, offset: entry.offset),
-                        "'\(mock.resolved.type.declaration.name)' has no \(what) '\(entry.key)'\(hint)"))
+                        mayHaveMore || name == published ? .warning : .error,
+                        at: .init(path: path, offset: entry.offset),
+                        "'\(mock.resolved.type.declaration.name)' has no \(what) '\(name)'\(hint)"))
             }
         }
     }

@@ -347,7 +347,7 @@ extension Lowering {
         guard mock.statedActor != nil, let value = mock.annotation.value(of: unescaped(variable.name), in: .override),
             let made = typeSyntax(of: value)?.bare.qualifiedName
         else { return false }
-        return hasInitializersOnMainActor(made, in: mock.resolved.type)
+        return hasInitializersOnMainActor(made, orNone: true, in: mock.resolved.type)
     }
 
     /// A default value of a type as a default argument has it. In Swift 5 mode that is on no actor (SE-0411), where the

@@ -153,9 +153,9 @@ extension Lowering {
             let result = signatureResult(type.bare, in: mock)
             if let wrapped = result.wrapped {
                 // A cast of `Any?` looks into one optional only, a cast of `Any` into all of them: a handler may answer
-                // `nil`, or an argument that was. As with Mockolo, a value of another type is `nil`.
+                // `nil`, or an argument that was. As with Mockolo, a value of another type is `nil`, where a cast may ask.
                 let erased = TypeSyntax.named("Any").asOptional.with(specifiers: sending, attributes: [])
-                return (erased, " as Any as? \(wrapped)")
+                return (erased, " as Any as\(isMarked(wrapped, in: mock) ? "! \(wrapped.asOptional)" : "? \(wrapped)")")
             }
             // Those of a closure are part of its type.
             let written = result.with(
@@ -170,6 +170,18 @@ extension Lowering {
         }
         if case .implicitlyUnwrapped(let wrapped) = result { result = wrapped.asOptional }
         return (handler, stays ? "" : " as! \(result.with(specifiers: [], attributes: type.attributes))")
+    }
+
+    /// Whether a type is an existential one with a marker protocol, of which no cast can ask (SE-0302). For example:
+    /// `any Source<T> & Sendable`
+    private func isMarked(_ type: TypeSyntax, in mock: Context) -> Bool {
+        let origin = mock.resolved.type
+        var meant = resolver.withoutTypealiases(type.bare, in: origin.path, file: origin.file).bare.unparenthesized
+        if case .any(let constraint) = meant { meant = constraint.unparenthesized }
+        guard case .composition(let types) = meant else { return false }
+        return types.contains { type in
+            type.qualifiedName?.last.map { $0 != "AnyObject" && KnownProtocols.markers.contains($0) } ?? false
+        }
     }
 }
 

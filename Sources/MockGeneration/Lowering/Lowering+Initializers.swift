@@ -424,7 +424,7 @@ extension Lowering {
             && zip(initializer.parameters, memberwise).allSatisfy { $0.callLabel == unescaped($1.label) }
             && zip(initializer.parameters, memberwise).allSatisfy {
                 comparable($0.type, in: mock) == comparable($1.type, in: mock)
-                    || optionally && ($0.type.wrapped == nil || $0.type.isImplicitlyUnwrapped)
+                    || (optionally || $1.isStream) && ($0.type.wrapped == nil || $0.type.isImplicitlyUnwrapped)
                         && comparable($0.type.wrapped ?? $0.type, in: mock)
                             == comparable($1.type.wrapped ?? $1.type, in: mock)
             }
@@ -448,6 +448,8 @@ extension Lowering {
         var assignments: [String]
         let label: String
         let type: TypeSyntax
+        /// Whether nil leaves a stream to the mock. Then an initializer that takes no nil is the memberwise one, too.
+        var isStream = false
         /// Whether the property has no value yet when the superclass's initializer is called.
         var precedesSuperclass = false
     }
@@ -500,13 +502,13 @@ extension Lowering {
             guard observable(type, in: named.requirement.origin) != nil else { return nil }
             return MemberwiseParameter(
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
-                type: type)
+                type: type.asOptional, isStream: true)
         }
         let value = initialValue(of: variable, type, named, isArgument: true, in: mock)
         if value == nil, isPublisherWithoutSubject(variable, in: named.requirement.origin) {
             return MemberwiseParameter(
                 declaration: "\(label): \(written.asOptional) = nil", assignments: [assignment], label: name,
-                type: type)
+                type: type.asOptional, isStream: true)
         }
         // A value that cannot be copied can be kept or handed on only by who owns it.
         let isNoncopyable = isNoncopyable(type, in: mock)

@@ -280,6 +280,9 @@ extension Lowering {
         onProperty name: String, specifier: String, _ named: NamedRequirement, in mock: Context
     ) -> [Diagnostic] {
         var messages = unusedSettings(of: name, in: mock, on: "a property", besides: [.modifiers, .override])
+        if let value = mock.annotation.value(of: name, in: .override), isMakingEndless(value, of: named, in: mock) {
+            messages.append("'\(name)' has no value at first: making '\(value)' would make '\(mock.name)', and so on")
+        }
         if let setting = mock.annotation.value(of: name, in: .modifiers), !specifier.hasPrefix(setting) {
             messages.append("'\(name)' is not \(setting): only what is optional and not behind a lock can be")
         }
@@ -314,7 +317,7 @@ extension Lowering {
         case .subject(let type, _): (section, made) = (.combine, type)
         case .observable(let type, _): (section, made) = (.rx, type)
         }
-        let setting = mock.annotation.value(of: name, in: section) ?? mock.annotation.value(of: "all", in: section)
+        let setting = mock.annotation.subject(of: name, in: section)
         if let setting, let made, !made.hasPrefix("\(setting)<") {
             let subject = "'\(named.name)Subject' is a \(made.prefix { $0 != "<" })"
             if let property = publishedName(setting) {

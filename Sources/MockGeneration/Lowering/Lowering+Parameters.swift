@@ -34,7 +34,7 @@ extension Lowering {
         _ parameter: Parameter, taken: inout Set<String>, in mock: Context, of lowered: inout LoweredParameter
     ) {
         guard case .packExpansion(let element) = parameter.type.bare else { return }
-        guard case .function = element.bare.unparenthesized else {
+        guard isClosure(element, in: mock), !isOptionalClosure(element, in: mock) else {
             return lowered.passAsList(optionals: isOptional(element, in: mock), taken: &taken)
         }
         (lowered.handlerType, lowered.recordedType) = (nil, nil)

@@ -203,14 +203,24 @@ extension Lowering {
         of variable: VariableDeclaration, _ type: TypeSyntax, _ named: NamedRequirement, isArgument: Bool = false,
         in mock: Context
     ) -> String? {
-        if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) { return "\(value)()" }
+        if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) {
+            return isMakingEndless(value, of: named, in: mock) ? nil : "\(value)()"
+        }
         let origin = named.requirement.origin
-        if !variable.head.isStatic, defaultValues.making(type, in: origin, makes: mock.resolved.type) { return nil }
+        if !variable.head.isStatic, defaultValues.making(.ofType(type, origin: origin), makes: mock.resolved.type) {
+            return nil
+        }
         let isOnMainActor =
             defaultValues.isIsolated(type, in: origin) && !isMadeOffActors(mock)
             && isOnMainActor(isolation(of: named.requirement, head: variable.head, in: mock), of: mock)
         return defaultValue(
             for: type, isOnMainActor: isOnMainActor, isArgument: isArgument, in: mock, origin: origin)
+    }
+
+    /// Whether the value that the annotation gives a property makes the mock of which that is one.
+    func isMakingEndless(_ made: String, of named: NamedRequirement, in mock: Context) -> Bool {
+        !(named.requirement.declaration.memberHead?.isStatic ?? false)
+            && defaultValues.making(.type(made), makes: mock.resolved.type)
     }
 
     /// A property whose value comes from a handler.

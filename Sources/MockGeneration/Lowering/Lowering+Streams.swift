@@ -35,7 +35,9 @@ extension Lowering {
 
     /// Whether a property is a publisher that tests set as they do any other property, since no subject is asked for.
     func isPublisherWithoutSubject(_ variable: VariableDeclaration, in origin: CatalogType) -> Bool {
-        guard !options.usesCombineSubjects, let type = variable.type else { return false }
+        guard !options.usesCombineSubjects, let type = variable.type, variable.effects == Effects() else {
+            return false
+        }
         return publisher(type, in: origin) != nil
     }
 
@@ -124,7 +126,7 @@ extension Lowering {
     private func combineKind(
         _ named: NamedRequirement, name: String, output: TypeSyntax, failure: TypeSyntax, in mock: Context
     ) -> Mock.Stream.Kind {
-        let setting = mock.annotation.value(of: name, in: .combine) ?? mock.annotation.value(of: "all", in: .combine)
+        let setting = mock.annotation.subject(of: name, in: .combine)
         if let setting, let property = publishedName(setting), isLinked(named, to: property, in: mock),
             let values = published(property, as: output, in: mock)
         {
@@ -134,7 +136,7 @@ extension Lowering {
         }
         let arguments = "<\(signatureParameter(output, in: mock)), \(signatureParameter(failure, in: mock))>"
         if setting == "CurrentValueSubject",
-            let value = defaultValue(for: output, followsTypealiases: false, in: mock, origin: named.requirement.origin)
+            let value = firstElement(output, of: named, in: mock)
         {
             return .subject(
                 type: "CurrentValueSubject\(arguments)", initialValue: "CurrentValueSubject\(arguments)(\(value))")
@@ -151,7 +153,8 @@ extension Lowering {
     /// Whether a stream is linked to the property, and the property is a stored one of an instance. Wrapped properties are
     /// stored as they are, can be copied, and override none (SE-0258).
     func isPublished(_ name: String, in mock: Context) -> Bool {
-        guard !mock.isClass, mock.annotation.says(in: .combine, where: { publishedName($0) == name }),
+        guard options.usesCombineSubjects, !mock.isClass,
+            mock.annotation.says(in: .combine, where: { publishedName($0) == name }),
             mock.annotation.value(of: name, in: .modifiers) != "weak"
         else { return false }
         return published(name, in: mock).allSatisfy { isPublished($0, $1, in: mock) }
@@ -225,10 +228,18 @@ extension Lowering {
         return Set(publishers).count == 1 ? publishers[0] : nil
     }
 
+    /// What a subject begins with: the default value of its element; nil where there is none, or making it never ends.
+    private func firstElement(_ element: TypeSyntax, of named: NamedRequirement, in mock: Context) -> String? {
+        let origin = named.requirement.origin
+        let isStatic = named.requirement.declaration.memberHead?.isStatic ?? false
+        if !isStatic, defaultValues.making(.ofType(element, origin: origin), makes: mock.resolved.type) { return nil }
+        return defaultValue(for: element, followsTypealiases: false, in: mock, origin: origin)
+    }
+
     private func rxKind(
         _ named: NamedRequirement, name: String, element: TypeSyntax, in mock: Context
     ) -> Mock.Stream.Kind {
-        let setting = mock.annotation.value(of: name, in: .rx) ?? mock.annotation.value(of: "all", in: .rx)
+        let setting = mock.annotation.subject(of: name, in: .rx)
         let written = signatureParameter(element, in: mock)
         switch setting {
         case "ReplaySubject":
@@ -236,8 +247,7 @@ extension Lowering {
                 type: "ReplaySubject<\(written)>", initialValue: "ReplaySubject<\(written)>.create(bufferSize: 1)")
         case "BehaviorSubject":
             // Without a value to begin with, there is none until a test makes one.
-            let value = defaultValue(
-                for: element, followsTypealiases: false, in: mock, origin: named.requirement.origin)
+            let value = firstElement(element, of: named, in: mock)
             let type = "BehaviorSubject<\(written)>"
             return .observable(type: type, initialValue: value.map { "\(type)(value: \($0))" })
         default: break

@@ -400,12 +400,14 @@ extension Lowering {
     }
 
     /// Whether a type is on the main actor, as are the initializers that it declares.
-    func hasInitializersOnMainActor(_ name: [String], in origin: CatalogType) -> Bool {
+    ///
+    /// - Parameter orNone: whether that is so, too, where it declares none: in Swift 5 mode it is.
+    func hasInitializersOnMainActor(_ name: [String], orNone: Bool = false, in origin: CatalogType) -> Bool {
         guard let type = catalog.typeUnlessAlias(named: name, in: origin.path, file: origin.file),
             resolver.globalActor(of: type) == "MainActor"
         else { return false }
         let initializers = declaredInitializers(of: type)
-        return !initializers.isEmpty
+        return (orNone || !initializers.isEmpty)
             && initializers.allSatisfy { !$0.head.isNonisolated && $0.head.attributes.isEmpty }
     }
 

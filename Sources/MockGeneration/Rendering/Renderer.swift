@@ -449,10 +449,10 @@ extension Renderer {
         writer.block(head) { writer in
             writer.line("get { \(stream.replacement) ?? \(subject)\(value == nil ? " ?? .empty()" : "") }")
             writer.block("set") { writer in
-                writer.line("if let newSubject = newValue as? \(subjectType) {")
+                writer.line("if let newValue = newValue as? \(subjectType) {")
                 writer.indented { writer in
                     writer.line(stream.replacing(by: "nil"))
-                    writer.line("\(subject) = newSubject")
+                    writer.line("\(subject) = newValue")
                 }
                 writer.line("} else {")
                 writer.indented { writer in

@@ -24,6 +24,9 @@ struct Annotation {
         fileprivate func isMockName(in section: Section) -> Bool { section == .override && unescaped(key) == "name" }
     }
 
+    /// The kinds of subjects that begin with a value.
+    static let subjectsWithValues: Set<String> = ["BehaviorSubject", "CurrentValueSubject"]
+
     /// What names the mock, if anything does. For example: `@mockable(override: name = FooMock)`
     private(set) var mockNameEntry: Entry?
 
@@ -36,7 +39,7 @@ struct Annotation {
     /// The values of the keys of every section, without backticks; the last one where a key is given twice.
     private var values: [Section: [String: String]] = [:]
 
-    /// What the annotations of parents say about the members that they declare.
+    /// What the annotations of parents say about the members that they declare, by name or as `all`.
     private var inherited: [Section: [String: String]] = [:]
 
     /// The value of a key, in backticks or not; the last one if it is given twice. What is said here goes before what
@@ -45,6 +48,11 @@ struct Annotation {
         if values.isEmpty, inherited.isEmpty { return nil }
         let key = unescaped(key)
         return values[section]?[key] ?? inherited[section]?[key]
+    }
+
+    /// The kind of subject that a stream asks for, by its name or as one of `all`. What is said here goes before what parents say.
+    func subject(of key: String, in section: Section) -> String? {
+        values[section]?[unescaped(key)] ?? values[section]?["all"] ?? value(of: key, in: section)
     }
 
     /// Whether a section says the same of any member, as `combine: name = value`.
@@ -193,7 +201,13 @@ extension Catalog {
         var diagnostics: [Diagnostic] = []
         let annotation = Annotation(comment, in: file(type.file).source, diagnostics: &diagnostics)
         // What it makes may be of tests alone, which those of another module do not see.
-        return type.file < sourceCount ? annotation : annotation.without(.override)
+        guard type.file < sourceCount else { return annotation.without(.override) }
+        // What has a name where the annotation is may have a longer one elsewhere.
+        return annotation.replacing(
+            NameReplacement { [self] name in
+                guard let path = path(of: name, in: type.scope, file: type.file), path.count > 1 else { return nil }
+                return path.dropFirst().reduce(.named(path[0])) { .member($0, $1) }
+            })
     }
 }
 

@@ -11,7 +11,11 @@ public struct Generation: Sendable {
     /// Everything there is to say, sorted by path and offset.
     public var diagnostics: [Diagnostic] = []
     /// What the mocks leave out or know less about than their protocols, sorted by path and offset.
-    public var notes: [Diagnostic] { mocks.flatMap { $0.notes + $0.members.flatMap(\.notes) }.sortedByPlace() }
+    public var notes: [Diagnostic] {
+        (inputNotes + mocks.flatMap { $0.notes + $0.members.flatMap(\.notes) }).sortedByPlace()
+    }
+    /// What is left out of the inputs.
+    var inputNotes: [Diagnostic] = []
     /// The figures of `--verbose`.
     public var figures: Figures = Figures()
     /// What the mocks were made from. Kept, so that who ends the process with the result need not wait until all of it is

@@ -228,7 +228,11 @@ extension TypeSyntax {
             // That of an existential type, where it stands for a generic one, is none of protocols.
             return .metatype(replaced != type && replaced.isBareExistential ? .any(replaced) : replaced)
         case .protocolMetatype(let type): return .protocolMetatype(type.replacing(transform))
-        case .packElement(let type): return .packElement(type.replacing(transform))
+        case .packElement(let type):
+            let replaced = type.replacing(transform)
+            // What stands for a pack is written as an expansion: `each` is then what that repeats.
+            if replaced != type, case .packExpansion(let element) = replaced.bare { return element }
+            return .packElement(replaced)
         case .packExpansion(let type): return .packExpansion(type.replacing(transform))
         case .attributed(let specifiers, let attributes, let type):
             return .attributed(specifiers: specifiers, attributes: attributes, type.replacing(transform))
