@@ -175,7 +175,8 @@ struct ReadInputs {
             return true
         }
         let beginning = String(decoding: bytes.prefix(8192), as: UTF8.self)
-        return !beginning.contains("enerated") && !parse(file).declarations.isEmpty
+        let isGenerated = ["Generated", "generated"].contains { beginning.contains($0) }
+        return !isGenerated && !parse(file).declarations.isEmpty
     }
 
     private mutating func readStandardInput() {

@@ -280,7 +280,7 @@ extension Lowering {
         onProperty name: String, specifier: String, _ named: NamedRequirement, in mock: Context
     ) -> [Diagnostic] {
         var messages = unusedSettings(of: name, in: mock, on: "a property", besides: [.modifiers, .override])
-        if let value = mock.annotation.value(of: name, in: .override), isMakingEndless(value, of: named, in: mock) {
+        if let value = mock.annotation.value(of: name, in: .override), isEndless(.type(value), of: named, in: mock) {
             messages.append("'\(name)' has no value at first: making '\(value)' would make '\(mock.name)', and so on")
         }
         if let setting = mock.annotation.value(of: name, in: .modifiers), !specifier.hasPrefix(setting) {

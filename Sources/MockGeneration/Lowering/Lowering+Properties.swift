@@ -195,8 +195,7 @@ extension Lowering {
         return isolation.storage == .locked && isolation.specifier.isEmpty && isolation.memberActor == nil
     }
 
-    /// What a property holds at first; nil where its type has no default value, or where making one never ends. A static one
-    /// is not made with a mock.
+    /// What a property holds at first; nil where its type has no default value, or where making one never ends.
     ///
     /// - Parameter isArgument: whether it is the default argument of an initializer.
     func initialValue(
@@ -204,12 +203,10 @@ extension Lowering {
         in mock: Context
     ) -> String? {
         if let value = mock.annotation.value(of: unescaped(variable.name), in: .override) {
-            return isMakingEndless(value, of: named, in: mock) ? nil : "\(value)()"
+            return isEndless(.type(value), of: named, in: mock) ? nil : "\(value)()"
         }
         let origin = named.requirement.origin
-        if !variable.head.isStatic, defaultValues.making(.ofType(type, origin: origin), makes: mock.resolved.type) {
-            return nil
-        }
+        if isEndless(.ofType(type, origin: origin), of: named, in: mock) { return nil }
         let isOnMainActor =
             defaultValues.isIsolated(type, in: origin) && !isMadeOffActors(mock)
             && isOnMainActor(isolation(of: named.requirement, head: variable.head, in: mock), of: mock)
@@ -217,10 +214,10 @@ extension Lowering {
             for: type, isOnMainActor: isOnMainActor, isArgument: isArgument, in: mock, origin: origin)
     }
 
-    /// Whether the value that the annotation gives a property makes the mock of which that is one.
-    func isMakingEndless(_ made: String, of named: NamedRequirement, in mock: Context) -> Bool {
+    /// Whether making what a property begins with makes the mock again, and so on. A static one is not made with a mock.
+    func isEndless(_ value: DefaultValues.InitialValue, of named: NamedRequirement, in mock: Context) -> Bool {
         !(named.requirement.declaration.memberHead?.isStatic ?? false)
-            && defaultValues.making(.type(made), makes: mock.resolved.type)
+            && defaultValues.making(value, makes: mock.resolved.type)
     }
 
     /// A property whose value comes from a handler.

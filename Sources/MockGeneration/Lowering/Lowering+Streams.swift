@@ -231,8 +231,7 @@ extension Lowering {
     /// What a subject begins with: the default value of its element; nil where there is none, or making it never ends.
     private func firstElement(_ element: TypeSyntax, of named: NamedRequirement, in mock: Context) -> String? {
         let origin = named.requirement.origin
-        let isStatic = named.requirement.declaration.memberHead?.isStatic ?? false
-        if !isStatic, defaultValues.making(.ofType(element, origin: origin), makes: mock.resolved.type) { return nil }
+        guard !isEndless(.ofType(element, origin: origin), of: named, in: mock) else { return nil }
         return defaultValue(for: element, followsTypealiases: false, in: mock, origin: origin)
     }
 

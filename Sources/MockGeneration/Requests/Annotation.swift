@@ -39,7 +39,7 @@ struct Annotation {
     /// The values of the keys of every section, without backticks; the last one where a key is given twice.
     private var values: [Section: [String: String]] = [:]
 
-    /// What the annotations of parents say about the members that they declare, by name or as `all`.
+    /// What the annotations of parents say about the members that they declare, by the names of these.
     private var inherited: [Section: [String: String]] = [:]
 
     /// The value of a key, in backticks or not; the last one if it is given twice. What is said here goes before what

@@ -126,7 +126,7 @@ package struct AnnotationComments {
         while open < comments[comment].upperBound, bytes[open] == UInt8(ascii: " ") { open += 1 }
         guard open < comments[comment].upperBound, bytes[open] == UInt8(ascii: "(") else {
             let end = endOfLine(open, comments[comment].upperBound, bytes)
-            entry.lacksParentheses = resemblesArguments(bytes[open..<max(open, end)])
+            entry.lacksParentheses = resemblesArguments(bytes[open..<end])
             return entry
         }
         // Behind a space they may be a remark.
